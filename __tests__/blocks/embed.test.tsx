@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Embed } from "../../src/blocks/embed";
-import { OfficeMap } from "../../src/components/office-map";
+import { OfficeMap } from "../../src/sections/get-in-touch/office-map";
 import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
 import { standForThirdParties } from "../setup/third-parties";

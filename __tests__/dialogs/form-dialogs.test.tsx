@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ServerResponse } from "node:http";
-import { announcement } from "../../src/lib/announcement";
+import { announcement } from "../../src/state/announcement";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
-import { AppointmentDialog, EnquiryDialog } from "../../src/dialogs/form-dialogs";
+import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
+import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import { NoticeRegion } from "../../src/layout/layout";
-import { notice } from "../../src/lib/app-state";
+import { notice } from "../../src/state/app-state";
 import { reply } from "../forms/support/submission-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";

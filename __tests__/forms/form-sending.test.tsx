@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { announcement } from "../../src/lib/announcement";
+import { announcement } from "../../src/state/announcement";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { reply } from "./support/submission-server";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";

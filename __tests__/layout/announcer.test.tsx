@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
-import { addModal } from "../../src/components/open-modals";
+import { addModal } from "../../src/state/open-modals";
 import { Announcer } from "../../src/layout/announcer";
-import { announce, announcement } from "../../src/lib/announcement";
+import { announce, announcement } from "../../src/state/announcement";
 
 beforeEach(() => {
   jest.useFakeTimers();

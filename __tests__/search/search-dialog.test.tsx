@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { AppStateProvider } from "../../src/lib/app-state";
-import { announcement } from "../../src/lib/announcement";
+import { AppStateProvider } from "../../src/state/app-state";
+import { announcement } from "../../src/state/announcement";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppStateProvider } from "../../src/lib/app-state";
+import { AppStateProvider } from "../../src/state/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
 import { ownDocuments } from "./support/own-documents";
 import { field, text } from "./support/search";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { query } from "../../src/pages/about-us";
-import { Coverage } from "../../src/sections/coverage";
+import { Coverage } from "../../src/sections/coverage/coverage";
 import { OurTeam } from "../../src/sections/our-team";
 import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";

@@ -4,7 +4,7 @@ import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
 import * as styles from "./dialog-styles";
-import { addModal } from "./open-modals";
+import { addModal } from "../state/open-modals";
 
 export interface Closable {
   /** The parent stops rendering the dialog. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import labels from "../../content/labels.json";
-import type { Notice } from "../lib/app-state";
+import type { Notice } from "../state/app-state";
 import { color, space } from "../theme/style";
 import { actionLink, panel, wrapping } from "./shared-styles";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { announce } from "../lib/announcement";
+import { announce } from "../state/announcement";
 import { color, fontSize, radius, space } from "../theme/style";
 
 /** The milliseconds after which the visitor is told what may keep the page away. */

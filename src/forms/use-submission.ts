@@ -7,8 +7,8 @@ import {
   type Texts,
   validate,
 } from "../domain/form-definition";
-import { announce } from "../lib/announcement";
-import { notice } from "../lib/app-state";
+import { announce } from "../state/announcement";
+import { notice } from "../state/app-state";
 import { nextPaint } from "../lib/next-paint";
 import { removeDraft } from "./draft";
 import { type PostFailure, postJson, type PostResult } from "./post-json";

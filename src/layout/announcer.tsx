@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { visuallyHidden } from "../components/shared-styles";
-import { useTopModal } from "../components/open-modals";
-import { announcement } from "../lib/announcement";
+import { useTopModal } from "../state/open-modals";
+import { announcement } from "../state/announcement";
 import { useStore } from "../lib/store";
 
 /** The milliseconds after a dialog has opened or closed: to a screen reader, what changes sooner was there already. */

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { aroundTouchTarget, touchTarget, wrapping } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
-import { placeLine } from "../lib/place-line";
+import { placeLine } from "../blocks/office-address";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { useEffect } from "react";
-import { announce } from "../lib/announcement";
+import { announce } from "../state/announcement";
 import { createStore, useStore } from "../lib/store";
 import { color, forward, media } from "../theme/style";
 

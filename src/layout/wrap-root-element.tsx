@@ -1,6 +1,6 @@
 import type { WrapRootElementNodeArgs } from "gatsby";
 import { ErrorScreen } from "./error-screen";
-import { AppStateProvider } from "../lib/app-state";
+import { AppStateProvider } from "../state/app-state";
 import { ErrorBoundary } from "../lib/error-boundary";
 import { ThemeProvider } from "../theme/theme-provider";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Coverage } from "../sections/coverage";
+import { Coverage } from "../sections/coverage/coverage";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
 import { PageHeader } from "../sections/page-header";
-import { ExpertTalk } from "../sections/call-to-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { SplitSection } from "../sections/split-section";
 import { WhoWeAre } from "../sections/who-we-are";
 import { Seo } from "../seo/seo";

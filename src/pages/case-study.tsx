@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
-import { ExpertTalk } from "../sections/call-to-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {

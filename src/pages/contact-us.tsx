@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Appointment } from "../sections/appointment";
-import { GetInTouch } from "../sections/get-in-touch";
+import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
 import { Seo } from "../seo/seo";
 
 interface ContactUsPageProps {

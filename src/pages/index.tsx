@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Ambitions } from "../sections/ambitions";
-import { CaseStudyCarousel } from "../sections/case-study-carousel";
+import { CaseStudyCarousel } from "../sections/case-study-carousel/case-study-carousel";
 import { Features } from "../sections/features";
-import { GetInTouch } from "../sections/get-in-touch";
-import { Hero } from "../sections/hero";
+import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
+import { Hero } from "../sections/hero/hero";
 import { TailoredStrategies } from "../sections/tailored-strategies";
 import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";

@@ -2,18 +2,18 @@ import { graphql } from "gatsby";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
-import { TalkGrowth } from "../sections/call-to-talk";
+import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
 export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
-  const { title, lead } = data.servicePage;
+  const { title, lead, closing } = data.servicePage;
   return (
     <>
       <PageHeader isNight title={title} lead={lead} picture={data.servicePage} />
       <ServiceIntro {...data} />
       <ServiceCards {...data} />
-      <TalkGrowth {...data} />
+      <TalkGrowth {...data} closing={closing} />
     </>
   );
 }
@@ -30,6 +30,9 @@ export const query = graphql`
       image {
         ...PageHeaderPicture
         ...PreviewImage
+      }
+      closing {
+        ...Closing
       }
     }
     ...ServiceIntro

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } 
 import { Dialog } from "../components/dialog";
 import { actionLink } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
-import { useSearchQuery } from "../lib/app-state";
+import { useSearchQuery } from "../state/app-state";
 import { color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
 import { SearchResult } from "./search-result";

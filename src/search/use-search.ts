@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { announce } from "../lib/announcement";
+import { announce } from "../state/announcement";
 import { fillTemplate } from "../lib/fill-template";
 import type { Search } from "./search-engine";
 

@@ -38,13 +38,6 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
   );
 }
 
-/** What confirms a form that was sent without JavaScript. */
-export function ThankYou({ title, ...data }: Queries.ThankYouFragment & { title: string }) {
-  const { lead, image } = data.formMessages.thankYou;
-  const links = [data.navigation.home, data.serviceDetailPage.overview];
-  return <ShortMessage title={title} lead={lead} links={links} picture={image} />;
-}
-
 /** Up to three edges of the section. */
 const fillHalf: CSSObject = {
   ...pictureAtEnd,
@@ -75,35 +68,10 @@ const buttons = {
   [`@media ${below("small")}`]: { "& > *": { flexGrow: 1 } },
 } as const;
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ShortMessagePicture on File {
     childImageSharp {
       gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
-    }
-  }
-
-  fragment ThankYou on Query {
-    formMessages {
-      thankYou {
-        title
-        lead
-        image {
-          ...ShortMessagePicture
-        }
-      }
-    }
-    navigation {
-      home {
-        ...SmartLink
-      }
-    }
-    serviceDetailPage {
-      overview {
-        ...SmartLink
-      }
-    }
-    company {
-      name
     }
   }
 `;

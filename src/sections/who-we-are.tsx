@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "../components/section";
 import { columns, media, space } from "../theme/style";
 
 const loadAppointmentDialog = () =>
-  import("../dialogs/form-dialogs").then(({ AppointmentDialog }) => AppointmentDialog);
+  import("../dialogs/appointment-dialog").then(({ AppointmentDialog }) => AppointmentDialog);
 
 /** Who the consultancy is, with a button that opens the appointment form, below the days of which that speaks. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {

@@ -3,7 +3,7 @@ import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
 import { ServiceBody } from "../sections/service-body";
-import { ExpertTalk } from "../sections/call-to-talk";
+import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */

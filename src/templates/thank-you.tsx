@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ThankYou } from "../sections/short-message";
+import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 interface ThankYouPageProps {
@@ -9,7 +9,10 @@ interface ThankYouPageProps {
 
 /** The server redirects here after a form sent without JavaScript. A contact enquiry ends on the same words as with it. */
 export default function ThankYouPage(props: ThankYouPageProps) {
-  return <ThankYou {...props.data} title={titleOf(props)} />;
+  const { formMessages, navigation, serviceDetailPage } = props.data;
+  const { lead, image } = formMessages.thankYou;
+  const links = [navigation.home, serviceDetailPage.overview];
+  return <ShortMessage title={titleOf(props)} lead={lead} links={links} picture={image} />;
 }
 
 const titleOf = ({ data, pageContext = {} }: ThankYouPageProps) =>
@@ -20,7 +23,28 @@ export const query = graphql`
     contactEnquiryForm {
       success
     }
-    ...ThankYou
+    formMessages {
+      thankYou {
+        title
+        lead
+        image {
+          ...ShortMessagePicture
+        }
+      }
+    }
+    navigation {
+      home {
+        ...SmartLink
+      }
+    }
+    serviceDetailPage {
+      overview {
+        ...SmartLink
+      }
+    }
+    company {
+      name
+    }
   }
 `;
 

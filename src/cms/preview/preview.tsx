@@ -2,7 +2,7 @@ import { CacheProvider, Global } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Layout } from "../../layout/layout";
-import { AppStateProvider } from "../../lib/app-state";
+import { AppStateProvider } from "../../state/app-state";
 import { ErrorBoundary } from "../../lib/error-boundary";
 import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { from, letterSpacing, media, space } from "../theme/style";
-import { Heading } from "./heading";
-import { SmartLink } from "./smart-link";
+import { from, letterSpacing, media, space } from "../../theme/style";
+import { Heading } from "../../components/heading";
+import { SmartLink } from "../../components/smart-link";
 
 /** Where the hero's picture is behind its text. A screen taller than wide would cut off the sun or the stairs. */
 export const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;

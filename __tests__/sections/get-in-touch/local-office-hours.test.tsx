@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
-import { LocalOfficeHours } from "../../src/blocks/local-office-hours";
-import { scrollIntoView } from "../setup/intersection-observer";
-import { queryContent } from "../setup/query";
+import { LocalOfficeHours } from "../../../src/sections/get-in-touch/local-office-hours";
+import { scrollIntoView } from "../../setup/intersection-observer";
+import { queryContent } from "../../setup/query";
 
 const { hours } = queryContent<{ company: { hours: Queries.LocalOfficeHoursFragment } }>(
   "{ company { hours { ...LocalOfficeHours } } }",

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type Closable, Dialog } from "../components/dialog";
 import { Paragraphs } from "../components/paragraphs";
-import { ContactEnquiryForm, ExpertAppointmentForm } from "../forms/form";
+import { ExpertAppointmentForm } from "../forms/form";
 import { space } from "../theme/style";
 
 /** The expert appointment in a dialog that closes after a successful submit. */
@@ -12,15 +12,6 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
     <Dialog title={heading} onClose={onClose}>
       <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
       <ExpertAppointmentForm {...data} onSuccess={onClose} />
-    </Dialog>
-  );
-}
-
-/** The contact enquiry in a dialog that stays open after a successful submit, to show the message. */
-export function EnquiryDialog({ onClose, ...data }: Queries.ContactEnquiryFormFragment & Closable) {
-  return (
-    <Dialog title={data.contactEnquiryForm.heading} onClose={onClose}>
-      <ContactEnquiryForm {...data} />
     </Dialog>
   );
 }

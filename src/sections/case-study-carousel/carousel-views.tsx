@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Carousel } from "react-responsive-carousel";
-import { wrapIndex } from "../lib/wrap-index";
-import { bleedToPageEdge, forward, space, twoItemsInView } from "../theme/style";
+import { wrapIndex } from "../../lib/wrap-index";
+import { bleedToPageEdge, forward, space, twoItemsInView } from "../../theme/style";
 
 interface CarouselViewsProps {
   slides: readonly { label: string; item: ReactNode; isShown: boolean }[];

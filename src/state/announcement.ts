@@ -1,4 +1,4 @@
-import { createStore } from "./store";
+import { createStore } from "../lib/store";
 
 /** What the layout's live region says next, in an object of its own so that the same text can be said again. */
 export const announcement = createStore<{ readonly text: string } | null>(null);

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { Carousel } from "../../src/components/carousel";
-import { announcement } from "../../src/lib/announcement";
+import { Carousel } from "../../../src/sections/case-study-carousel/carousel";
+import { announcement } from "../../../src/state/announcement";
 
 const carousel = (count = 4) => (
   <Carousel

@@ -1,4 +1,4 @@
-import { color, media } from "../theme/style";
+import { color, media } from "../../theme/style";
 
 /** Side streets at uneven distances, as in a town. */
 const streets =

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../components/button";
-import { DialogOpener } from "../components/dialog-opener";
-import { Paragraphs } from "../components/paragraphs";
-import { Picture } from "../components/picture";
-import { behind, Taglines, whenLow } from "../components/taglines";
-import { color, container, fontSize, media, mirrored, space } from "../theme/style";
+import { ButtonLink } from "../../components/button";
+import { DialogOpener } from "../../components/dialog-opener";
+import { Paragraphs } from "../../components/paragraphs";
+import { Picture } from "../../components/picture";
+import { behind, Taglines, whenLow } from "./taglines";
+import { color, container, fontSize, media, mirrored, space } from "../../theme/style";
 
 const loadSchedulingDialog = () =>
-  import("../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
+  import("../../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
 
 const whenBehind = `@media ${behind}`;
 

@@ -1,4 +1,4 @@
-import { placeLine } from "../../src/lib/place-line";
+import { placeLine } from "../../src/blocks/office-address";
 
 it.each([
   ["West Bengal", "700029", "Kolkata, West Bengal 700029"],

@@ -1,13 +1,13 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { CoverageMap } from "../blocks/coverage-map";
-import { Embed } from "../blocks/embed";
-import { Heading } from "../components/heading";
-import { actionLink, mutedLabel } from "../components/shared-styles";
-import { Section } from "../components/section";
-import { fillTemplate } from "../lib/fill-template";
-import { color, columns, fontSize, fontWeight, media, space } from "../theme/style";
+import { CoverageMap } from "./coverage-map";
+import { Embed } from "../../blocks/embed";
+import { Heading } from "../../components/heading";
+import { actionLink, mutedLabel } from "../../components/shared-styles";
+import { Section } from "../../components/section";
+import { fillTemplate } from "../../lib/fill-template";
+import { color, columns, fontSize, fontWeight, media, space } from "../../theme/style";
 
 /** Where the consultancy works. The embedded map shows all places until one is chosen, which it then marks. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppStateProvider, useAppState, useSearchQuery } from "../../src/lib/app-state";
+import { AppStateProvider, useAppState, useSearchQuery } from "../../src/state/app-state";
 
 function Field() {
   const { auth } = useAppState();

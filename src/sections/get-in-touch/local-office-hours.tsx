@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
-import { fillTemplate } from "../lib/fill-template";
-import { whenNear } from "../lib/when-near";
-import { wrapIndex } from "../lib/wrap-index";
+import { fillTemplate } from "../../lib/fill-template";
+import { whenNear } from "../../lib/when-near";
+import { wrapIndex } from "../../lib/wrap-index";
 
 interface LocalOfficeHoursProps extends Queries.LocalOfficeHoursFragment {
   /** The language of weekdays and times, in BCP 47. */

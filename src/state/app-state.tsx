@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from "react";
-import { createStore, useStore } from "./store";
+import { createStore, useStore } from "../lib/store";
 
 /** The signed-in user is empty, because the site has no login. */
 const createState = () => ({ auth: {}, searchQuery: createStore("") });

@@ -7,14 +7,6 @@ export const fragments = graphql`
     to
   }
 
-  fragment OfficeAddress on Office {
-    street
-    locality
-    region
-    postalCode
-    country
-  }
-
   fragment Contact on Company {
     email
     phone {

@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { belowEmbed, Embed } from "../blocks/embed";
-import { Icon } from "../components/icon";
-import { LocalOfficeHours } from "../blocks/local-office-hours";
-import { aboveTitle, PageTitle, type PageTitleProps } from "../blocks/page-title";
-import { panel, touchTarget, wrapping } from "../components/shared-styles";
-import { OfficeMap } from "../components/office-map";
-import { Paragraphs } from "../components/paragraphs";
-import { Section, SectionHeading } from "../components/section";
-import { lazyForm } from "../forms/lazy-form";
-import { placeLine } from "../lib/place-line";
-import { color, columns, fontWeight, media, space } from "../theme/style";
+import { belowEmbed, Embed } from "../../blocks/embed";
+import { Icon } from "../../components/icon";
+import { LocalOfficeHours } from "./local-office-hours";
+import { aboveTitle, PageTitle, type PageTitleProps } from "../../blocks/page-title";
+import { panel, touchTarget, wrapping } from "../../components/shared-styles";
+import { OfficeMap } from "./office-map";
+import { Paragraphs } from "../../components/paragraphs";
+import { Section, SectionHeading } from "../../components/section";
+import { lazyForm } from "../../forms/lazy-form";
+import { placeLine } from "../../blocks/office-address";
+import { color, columns, fontWeight, media, space } from "../../theme/style";
 
 const ContactEnquiryForm = lazyForm("enquiry-form", () =>
-  import("../forms/form").then((module) => module.ContactEnquiryForm),
+  import("../../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
 /** The form beside the page's title and the office, and a low map across the page below both. */

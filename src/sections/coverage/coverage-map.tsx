@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { below, color, displayWeight, font, fontWeight, media, radius } from "../theme/style";
+import { below, color, displayWeight, font, fontWeight, media, radius } from "../../theme/style";
 
 /** An outline of the land with a numbered and named pin for each place. */
 export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }) {

@@ -7,15 +7,15 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "./icon";
-import { announce } from "../lib/announcement";
-import { fillTemplate } from "../lib/fill-template";
-import { moveFocus } from "../lib/move-focus";
-import { useIsHydrated } from "../lib/store";
-import { wrapIndex } from "../lib/wrap-index";
-import { color, media, radius, space, transition, twoItemsInView } from "../theme/style";
+import { Icon } from "../../components/icon";
+import { announce } from "../../state/announcement";
+import { fillTemplate } from "../../lib/fill-template";
+import { moveFocus } from "../../lib/move-focus";
+import { useIsHydrated } from "../../lib/store";
+import { wrapIndex } from "../../lib/wrap-index";
+import { color, media, radius, space, transition, twoItemsInView } from "../../theme/style";
 import type { CarouselViews } from "./carousel-views";
-import { iconTarget, mutedLabel, wrappingRow } from "./shared-styles";
+import { iconTarget, mutedLabel, wrappingRow } from "../../components/shared-styles";
 
 const buttonSize = space(6);
 

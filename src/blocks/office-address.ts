@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+
 type Place = Pick<Queries.OfficeAddressFragment, "locality" | "region" | "postalCode">;
 
 /** Returns the line of an address such as `Kolkata, West Bengal 700029`. Some countries have no regions or codes. */
@@ -5,3 +7,13 @@ export function placeLine({ locality, region, postalCode }: Place): string {
   const rest = [region, postalCode].filter(Boolean).join(" ");
   return rest === "" ? locality : `${locality}, ${rest}`;
 }
+
+export const fragment = graphql`
+  fragment OfficeAddress on Office {
+    street
+    locality
+    region
+    postalCode
+    country
+  }
+`;

@@ -1,4 +1,4 @@
-import { localHours } from "../../src/blocks/local-office-hours";
+import { localHours } from "../../../src/sections/get-in-touch/local-office-hours";
 
 type Hours = Queries.LocalOfficeHoursFragment;
 const period: Hours["periods"][number] = {

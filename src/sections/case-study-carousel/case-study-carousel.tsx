@@ -1,20 +1,28 @@
 import { graphql } from "gatsby";
-import { Button } from "../components/button";
+import { Button } from "../../components/button";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { ArrowLink } from "../components/arrow-link";
-import { Carousel } from "../components/carousel";
-import { Heading } from "../components/heading";
-import { stretched, wrappingRow } from "../components/shared-styles";
-import { useTopModal } from "../components/open-modals";
-import { FramedPicture } from "../components/picture";
-import { Section } from "../components/section";
-import { SmartLink } from "../components/smart-link";
-import { announce } from "../lib/announcement";
-import { fillTemplate } from "../lib/fill-template";
-import { useSearchQuery } from "../lib/app-state";
-import { moveFocus } from "../lib/move-focus";
-import { narrowByQuery } from "../search/narrow-by-query";
-import { color, fontSize, media, radius, space, transition, twoItemsInView } from "../theme/style";
+import { ArrowLink } from "../../components/arrow-link";
+import { Carousel } from "./carousel";
+import { Heading } from "../../components/heading";
+import { stretched, wrappingRow } from "../../components/shared-styles";
+import { useTopModal } from "../../state/open-modals";
+import { FramedPicture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { SmartLink } from "../../components/smart-link";
+import { announce } from "../../state/announcement";
+import { fillTemplate } from "../../lib/fill-template";
+import { useSearchQuery } from "../../state/app-state";
+import { moveFocus } from "../../lib/move-focus";
+import { narrowByQuery } from "../../search/narrow-by-query";
+import {
+  color,
+  fontSize,
+  media,
+  radius,
+  space,
+  transition,
+  twoItemsInView,
+} from "../../theme/style";
 
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {

@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import { CallToTalk } from "../blocks/call-to-talk";
+
+interface ExpertTalkProps extends Queries.ExpertTalkFragment {
+  closing: Queries.ClosingFragment | null;
+}
+
+/** The invitation at the end of a page, with a link to the appointment form. */
+export function ExpertTalk({ serviceDetailPage, closing }: ExpertTalkProps) {
+  return <CallToTalk {...serviceDetailPage.talk} closing={closing} />;
+}
+
+export const fragment = graphql`
+  fragment ExpertTalk on Query {
+    serviceDetailPage {
+      talk {
+        ...CallToTalk
+      }
+    }
+  }
+`;
