@@ -85,6 +85,13 @@ const noSectionImportsAnother = sections.map((target) => ({
   message: "A section does not import another: a page combines them.",
 }));
 
+/** What concerns HTTP itself knows nothing of what this server serves and stores. */
+const httpBelowAll = {
+  target: "./src/server/http",
+  from: ["files", "forms", "store", "delivery", "cms-login"].map((name) => `./src/server/${name}`),
+  message: "The other folders of src/server import http, not the other way round.",
+};
+
 /** The only files of src that may import these modules, or use these globals. */
 const owners = [
   { files: "src/components/*icon*", imports: ["lucide-react"] },
@@ -251,7 +258,10 @@ export default defineConfig({
     ...set("error", strict),
     ...set("off", tooStrict),
     "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
-    "folders/no-restricted-paths": ["error", { zones: [...zones, ...noSectionImportsAnother] }],
+    "folders/no-restricted-paths": [
+      "error",
+      { zones: [...zones, httpBelowAll, ...noSectionImportsAnother] },
+    ],
     "import/no-duplicates": ["error", { considerQueryString: true }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],

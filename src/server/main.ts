@@ -1,7 +1,7 @@
 /** Starts the site's server, as `npm run serve` and `node .server/main.js` do. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { createApp } from "./app";
-import { checkBuild } from "./files/static-files";
+import { checkPublicFolder } from "./files/static-files";
 import { logOutput } from "./http/logging";
 import { reasonOf } from "./reason-of";
 import { readSettings } from "./settings";
@@ -12,7 +12,7 @@ const stopTime = 8_000;
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
-  await checkBuild(settings.PUBLIC_DIR).catch((error: unknown) => {
+  await checkPublicFolder(settings.PUBLIC_DIR).catch((error: unknown) => {
     throw new Error(
       `There is no built site to read in ${settings.PUBLIC_DIR}/ (${reasonOf(error)}). Run "npm run build" first.`,
     );
@@ -28,13 +28,13 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
 
   const { PORT: port, HOST: host } = settings;
-  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
+  const url = await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
     throw new Error(
       `Cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}. Choose others, or stop what is there.`,
     );
   });
-  logOutput.write(`The site is at ${address}\n`);
+  logOutput.write(`The site is at ${url}\n`);
 }
 
 main().catch((error: unknown) => {

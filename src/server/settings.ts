@@ -17,7 +17,7 @@ const schema = z
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
     TRUST_PROXY: list(
       (item) => item === "off" || proxy.safeParse(item).success,
-      "off, or addresses separated by commas such as loopback,10.0.0.0/8",
+      "off, or IP addresses separated by commas such as loopback,10.0.0.0/8",
     )
       .transform((items) => (items.includes("off") ? false : items))
       .default(false),
@@ -79,7 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return parseSettings(schema, environment, "Wrong setting");
 }
 
-/** A proxy's address, a range of them, or a name that Fastify knows. */
+/** A proxy's IP address, a range of them, or a name that Fastify knows. */
 const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../lib/addresses";
-import { readAddress } from "./address";
+import { publishedPath } from "./published-path";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
@@ -12,11 +12,11 @@ const notFoundFile = "404.html";
 const unknownServiceFile = "services/unknown/index.html";
 
 /** Rejects with the system's error if the built site is gone or may not be read. */
-export async function checkBuild(publicDir: string): Promise<void> {
+export async function checkPublicFolder(publicDir: string): Promise<void> {
   await access(join(resolve(publicDir), "index.html"), constants.R_OK);
 }
 
-/** Serves the built site, with redirects from other spellings of addresses. A link as PUBLIC_DIR is followed at each request. */
+/** Serves the built site, with redirects from other spellings of paths. A link as PUBLIC_DIR is followed at each request. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR } = app.settings;
   const root = resolve(PUBLIC_DIR);
@@ -33,17 +33,17 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
 
   app.get("/*", async ({ url }, reply) => {
     const [encodedPath = ""] = url.split("?", 1);
-    const address = readAddress(encodedPath);
-    const pageFile = join(address?.path ?? "", "index.html");
+    const published = publishedPath(encodedPath);
+    const pageFile = join(published?.path ?? "", "index.html");
     const isPage = await stat(join(root, pageFile)).then(
       (found) => found.isFile(),
       () => false,
     );
-    if (address === undefined || (address.isAlias && !isPage)) {
+    if (published === undefined || (published.isAlias && !isPage)) {
       reply.callNotFound();
       return reply;
     }
-    const { path, isAlias } = address;
+    const { path, isAlias } = published;
     if (isAlias) {
       const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
       const query = url.slice(encodedPath.length);
@@ -59,8 +59,8 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
   app.options("/*", async (_request, reply) => reply.code(204).header("Allow", "GET, HEAD").send());
 
   const sendNotFound = async (path: string, reply: FastifyReply): Promise<void> => {
-    // Without the build every address would be unknown, for good.
-    await checkBuild(PUBLIC_DIR);
+    // Without the build every path would be unknown, for good.
+    await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
     const isService = path.startsWith("/services/");
     // The page that the browser's router shows too. Compressing it anew for every name would take more time than all the rest.

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { suspicions } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignSubmission } from "../http/origin";
-import { limitAddresses } from "../http/rate-limit";
+import { limitIpAddresses } from "../http/rate-limit";
 import { type ServerForm, serverForms } from "./server-forms";
 import { readSubmission } from "./read-submission";
 import { type Rejection, transportOf } from "./transports";
@@ -17,7 +17,7 @@ const reasons = new Map<number, keyof ServerForm["messages"]["rejections"]>([
 ]);
 
 export async function formRoutes(app: FastifyInstance) {
-  const isLimited = limitAddresses(app);
+  const isLimited = limitIpAddresses(app);
   await app.register(formbody);
   classifyOrigins(app);
 

@@ -16,7 +16,7 @@ export const logOutput = {
   },
 };
 
-/** Logs JSON lines, one for each request. To keep personal data out, they have no bodies, addresses, headers or queries. */
+/** Logs JSON lines, one for each request. To keep personal data out, they have no bodies, IP addresses, headers or queries. */
 export function logging(level: string) {
   return {
     logger: { level, stream: logOutput, serializers: { err: describeError } },

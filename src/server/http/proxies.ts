@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reads what proxies write as Fastify does not: Azure adds a port to each address, and others append to X-Forwarded-Host. */
+/** Reads what proxies write as Fastify does not: Azure adds a port to each IP address, and others append to X-Forwarded-Host. */
 export function readProxyHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    const { "x-forwarded-for": addresses, "x-forwarded-host": hosts } = request.raw.headers;
-    if (typeof addresses === "string") {
-      request.raw.headers["x-forwarded-for"] = addresses
+    const { "x-forwarded-for": ips, "x-forwarded-host": hosts } = request.raw.headers;
+    if (typeof ips === "string") {
+      request.raw.headers["x-forwarded-for"] = ips
         .replace(/(\d+(?:\.\d+){3}):\d+/g, "$1")
         .replace(/\[([^\]]*)\](?::\d+)?/g, "$1");
     }

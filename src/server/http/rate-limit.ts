@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** How many minutes' worth of requests one address may send in a day. */
+/** How many minutes' worth of requests one IP address may send in a day. */
 const minutesInDay = 10;
 
 /**
- * Limits the requests of one address, in IPv6 of its /64. Counts in memory, because addresses are personal data.
+ * Limits the requests of one IP address, in IPv6 of its /64. Counts in memory, because IP addresses are personal data.
  * @returns a function that counts a request, and tells whether it is one too many; the reply then says how long to wait
  */
-export function limitAddresses(app: FastifyInstance) {
+export function limitIpAddresses(app: FastifyInstance) {
   const { RATE_LIMIT_PER_MINUTE: max } = app.settings;
   const perMinute = app.createRateLimit({ max, timeWindow: "1 minute" });
   const perDay = app.createRateLimit({ max: max * minutesInDay, timeWindow: "1 day" });

@@ -1,17 +1,17 @@
-/** Parses the addresses of requests, without looking at the disk. */
+/** Parses the paths of requests, without looking at the disk. */
 import { decodeAddress } from "../../lib/addresses";
 
 /** Empty segments, control characters, hidden files but those of .well-known, compressed copies and source maps. */
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
-/** The error pages, whose own addresses return 404 as well. */
+/** The error pages, whose own paths return 404 as well. */
 const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
 
 /**
  * The path in the built site, such as "about-us", of a percent-encoded one without a query, and whether that is another
  * spelling of it. It leads out of no folder and to no other site; undefined if nothing is published there.
  */
-export function readAddress(encodedPath: string) {
+export function publishedPath(encodedPath: string) {
   const decoded = decodeAddress(encodedPath);
   const path = decoded.replace(/\/(index\.html)?$/, "").slice(1);
   if (!decoded.startsWith("/") || unpublished.test(decoded) || errorPages.includes(path)) {
