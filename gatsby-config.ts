@@ -2,10 +2,16 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { loadEnvironment } from "./src/build/build-settings";
 import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
+import { pages } from "./src/domain/site-pages";
 import { siteMetadata } from "./src/build/site-metadata";
 
 loadEnvironment();
 const content = path.resolve("content");
+/** What search engines are not told of: unlisted pages, and the second address of a page. */
+const pathsToLeaveOut = pages.flatMap(({ path, alias, isUnlisted }) => [
+  ...(isUnlisted ? [path] : []),
+  ...(alias === undefined ? [] : [alias]),
+]);
 const isNoContent = (file: string) => isUntyped(path.relative(content, file).replaceAll("\\", "/"));
 
 const config: GatsbyConfig = {
@@ -42,7 +48,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        excludes: ["/services", "/services/unknown", "/thank-you", "/thank-you-appointment"],
+        excludes: pathsToLeaveOut,
         // robots.txt names the sitemap.
         createLinkInHead: false,
         // The sitemap does not say how often a page changes, which nobody knows.

@@ -10,7 +10,7 @@ import { checkBuild, printMistakes } from "./src/build/check-build";
 import { configureWebpack } from "./src/build/webpack-config";
 import { readContentFolder } from "./src/content/check/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
-import { createContentPages, routeUnknownPaths } from "./src/build/pages/create-content-pages";
+import { createSitePages, routeUnknownPaths } from "./src/build/create-site-pages";
 import { encodeAvif } from "./src/build/patches/encode-avif";
 import { finishPages } from "./src/build/output/finish-pages";
 import { removeRewritten, removeUnnamed } from "./src/build/output/former-files";
@@ -61,7 +61,7 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
 /** `npm run dev` calls this at each save, too. */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   if (process.env.NODE_ENV !== "production") await printMistakes(contentDirectory);
-  await createContentPages(gatsby);
+  await createSitePages(gatsby);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;

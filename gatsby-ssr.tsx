@@ -53,6 +53,7 @@ async function renderWhole(element: ReactElement): Promise<string> {
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
   setPreBodyComponents,
@@ -78,13 +79,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   );
-  const script = isDevelopment ? undefined : analyticsScript(process.env.GATSBY_ANALYTICS);
-  if (script) setHeadComponents([<script key="analytics" defer {...script} />]);
+  const analytics = isDevelopment ? undefined : analyticsScript(process.env.GATSBY_ANALYTICS);
+  if (analytics) setHeadComponents([<script key="analytics" defer {...analytics} />]);
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: headScript }} />]);
   // `gatsby develop` does not hydrate pages.
-  const first = isDevelopment ? bodyScript : `${bodyScript};${beforeHydrationScript}`;
+  const script = bodyScript(pathname);
+  const first = isDevelopment ? script : `${script};${beforeHydrationScript}`;
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: first }} />]);
 };
 

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
- * The folders of src in layers, from top to bottom, and which of those below it each folder may import, besides lib.
+ * The folders of src in layers, from top to bottom, and which of those below it each folder may import, besides domain and lib.
  * docs/architecture.md says what is in them.
  */
 const layers = [
@@ -30,7 +30,6 @@ const layers = [
       "cms",
       "content/check",
       "content/model",
-      "domain",
       "content/graphql",
       "server",
       "build",
@@ -48,15 +47,16 @@ const layers = [
   },
   {
     blocks: ["components", "theme", "state"],
-    forms: ["domain", "components", "theme", "state", "startup"],
+    forms: ["components", "theme", "state", "startup"],
     search: ["components", "theme", "state"],
     "content/check": ["content/model"],
     "content/graphql": ["content/model"],
-    server: ["domain", "content/model", "theme"],
+    server: ["content/model", "theme"],
   },
-  { components: ["theme", "state", "startup"], "content/model": ["domain"] },
-  { seo: [], theme: ["startup"], domain: [], state: [] },
+  { components: ["theme", "state", "startup"], "content/model": [] },
+  { seo: [], theme: ["startup"], state: [] },
   { startup: [] },
+  { domain: [] },
   { lib: [] },
 ];
 const folders = layers.flatMap(Object.keys);
@@ -64,7 +64,9 @@ const folders = layers.flatMap(Object.keys);
 const zones = layers.flatMap((layer, index) => {
   const below = layers.slice(index + 1).flatMap(Object.keys);
   return Object.entries(layer).map(([folder, mayImport]) => {
-    const allowed = below.filter((other) => other === "lib" || mayImport.includes(other));
+    const allowed = below.filter(
+      (other) => ["domain", "lib"].includes(other) || mayImport.includes(other),
+    );
     return {
       // The scripts for browsers, folders of their own, are in the folder of the CMS.
       target: folder === "cms" ? "./src/cms/*" : `./src/${folder}`,

@@ -1254,6 +1254,7 @@ type ContactUsPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly openForm: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: SeoText;
   readonly title: Scalars['String'];
@@ -1311,6 +1312,7 @@ type ContactUsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly openForm: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1323,6 +1325,7 @@ type ContactUsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly openForm: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1380,6 +1383,7 @@ type ContactUsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly openForm: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2127,6 +2131,136 @@ type ExpertAppointmentFormSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
+type ExpertTalk = Node & {
+  readonly action: Link;
+  readonly children: ReadonlyArray<Node>;
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type ExpertTalkConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExpertTalkEdge>;
+  readonly group: ReadonlyArray<ExpertTalkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExpertTalk>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExpertTalkConnection_distinctArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkConnection_groupArgs = {
+  field: ExpertTalkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExpertTalkConnection_maxArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkConnection_minArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkConnection_sumArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+type ExpertTalkEdge = {
+  readonly next: Maybe<ExpertTalk>;
+  readonly node: ExpertTalk;
+  readonly previous: Maybe<ExpertTalk>;
+};
+
+type ExpertTalkFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ExpertTalkFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ExpertTalkFilterListInput = {
+  readonly elemMatch: InputMaybe<ExpertTalkFilterInput>;
+};
+
+type ExpertTalkGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExpertTalkEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExpertTalkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExpertTalk>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExpertTalkGroupConnection_distinctArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkGroupConnection_groupArgs = {
+  field: ExpertTalkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExpertTalkGroupConnection_maxArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkGroupConnection_minArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+
+type ExpertTalkGroupConnection_sumArgs = {
+  field: ExpertTalkFieldSelector;
+};
+
+type ExpertTalkSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2162,6 +2296,8 @@ type File = Node & {
   readonly childErrorScreen: Maybe<ErrorScreen>;
   /** Returns the first child node of type ExpertAppointmentForm or null if there are no children of given type on this node */
   readonly childExpertAppointmentForm: Maybe<ExpertAppointmentForm>;
+  /** Returns the first child node of type ExpertTalk or null if there are no children of given type on this node */
+  readonly childExpertTalk: Maybe<ExpertTalk>;
   /** Returns the first child node of type FormMessages or null if there are no children of given type on this node */
   readonly childFormMessages: Maybe<FormMessages>;
   /** Returns the first child node of type GetInTouch or null if there are no children of given type on this node */
@@ -2213,6 +2349,8 @@ type File = Node & {
   readonly childrenErrorScreen: Maybe<ReadonlyArray<Maybe<ErrorScreen>>>;
   /** Returns all children nodes filtered by type ExpertAppointmentForm */
   readonly childrenExpertAppointmentForm: Maybe<ReadonlyArray<Maybe<ExpertAppointmentForm>>>;
+  /** Returns all children nodes filtered by type ExpertTalk */
+  readonly childrenExpertTalk: Maybe<ReadonlyArray<Maybe<ExpertTalk>>>;
   /** Returns all children nodes filtered by type FormMessages */
   readonly childrenFormMessages: Maybe<ReadonlyArray<Maybe<FormMessages>>>;
   /** Returns all children nodes filtered by type GetInTouch */
@@ -2396,6 +2534,7 @@ type FileFieldSelector = {
   readonly childContactUsPage: InputMaybe<ContactUsPageFieldSelector>;
   readonly childErrorScreen: InputMaybe<ErrorScreenFieldSelector>;
   readonly childExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFieldSelector>;
+  readonly childExpertTalk: InputMaybe<ExpertTalkFieldSelector>;
   readonly childFormMessages: InputMaybe<FormMessagesFieldSelector>;
   readonly childGetInTouch: InputMaybe<GetInTouchFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2422,6 +2561,7 @@ type FileFieldSelector = {
   readonly childrenContactUsPage: InputMaybe<ContactUsPageFieldSelector>;
   readonly childrenErrorScreen: InputMaybe<ErrorScreenFieldSelector>;
   readonly childrenExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFieldSelector>;
+  readonly childrenExpertTalk: InputMaybe<ExpertTalkFieldSelector>;
   readonly childrenFormMessages: InputMaybe<FormMessagesFieldSelector>;
   readonly childrenGetInTouch: InputMaybe<GetInTouchFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2487,6 +2627,7 @@ type FileFilterInput = {
   readonly childContactUsPage: InputMaybe<ContactUsPageFilterInput>;
   readonly childErrorScreen: InputMaybe<ErrorScreenFilterInput>;
   readonly childExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFilterInput>;
+  readonly childExpertTalk: InputMaybe<ExpertTalkFilterInput>;
   readonly childFormMessages: InputMaybe<FormMessagesFilterInput>;
   readonly childGetInTouch: InputMaybe<GetInTouchFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -2513,6 +2654,7 @@ type FileFilterInput = {
   readonly childrenContactUsPage: InputMaybe<ContactUsPageFilterListInput>;
   readonly childrenErrorScreen: InputMaybe<ErrorScreenFilterListInput>;
   readonly childrenExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFilterListInput>;
+  readonly childrenExpertTalk: InputMaybe<ExpertTalkFilterListInput>;
   readonly childrenFormMessages: InputMaybe<FormMessagesFilterListInput>;
   readonly childrenGetInTouch: InputMaybe<GetInTouchFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -2619,6 +2761,7 @@ type FileSortInput = {
   readonly childContactUsPage: InputMaybe<ContactUsPageSortInput>;
   readonly childErrorScreen: InputMaybe<ErrorScreenSortInput>;
   readonly childExpertAppointmentForm: InputMaybe<ExpertAppointmentFormSortInput>;
+  readonly childExpertTalk: InputMaybe<ExpertTalkSortInput>;
   readonly childFormMessages: InputMaybe<FormMessagesSortInput>;
   readonly childGetInTouch: InputMaybe<GetInTouchSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -2645,6 +2788,7 @@ type FileSortInput = {
   readonly childrenContactUsPage: InputMaybe<ContactUsPageSortInput>;
   readonly childrenErrorScreen: InputMaybe<ErrorScreenSortInput>;
   readonly childrenExpertAppointmentForm: InputMaybe<ExpertAppointmentFormSortInput>;
+  readonly childrenExpertTalk: InputMaybe<ExpertTalkSortInput>;
   readonly childrenFormMessages: InputMaybe<FormMessagesSortInput>;
   readonly childrenGetInTouch: InputMaybe<GetInTouchSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -3086,24 +3230,28 @@ type FormText = {
 type FormThankYou = {
   readonly image: Maybe<File>;
   readonly lead: Scalars['String'];
+  readonly links: ReadonlyArray<Link>;
   readonly title: Scalars['String'];
 };
 
 type FormThankYouFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormThankYouFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormThankYouSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5102,6 +5250,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allErrorScreen: ErrorScreenConnection;
   readonly allExpertAppointmentForm: ExpertAppointmentFormConnection;
+  readonly allExpertTalk: ExpertTalkConnection;
   readonly allFile: FileConnection;
   readonly allFormMessages: FormMessagesConnection;
   readonly allGetInTouch: GetInTouchConnection;
@@ -5133,6 +5282,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly errorScreen: ErrorScreen;
   readonly expertAppointmentForm: ExpertAppointmentForm;
+  readonly expertTalk: ExpertTalk;
   readonly file: Maybe<File>;
   readonly formMessages: FormMessages;
   readonly getInTouch: GetInTouch;
@@ -5253,6 +5403,14 @@ type Query_allExpertAppointmentFormArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ExpertAppointmentFormSortInput>>>;
+};
+
+
+type Query_allExpertTalkArgs = {
+  filter: InputMaybe<ExpertTalkFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExpertTalkSortInput>>>;
 };
 
 
@@ -5508,6 +5666,7 @@ type Query_contactUsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  openForm: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5579,6 +5738,17 @@ type Query_expertAppointmentFormArgs = {
 };
 
 
+type Query_expertTalkArgs = {
+  action: InputMaybe<LinkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5600,6 +5770,7 @@ type Query_fileArgs = {
   childContactUsPage: InputMaybe<ContactUsPageFilterInput>;
   childErrorScreen: InputMaybe<ErrorScreenFilterInput>;
   childExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFilterInput>;
+  childExpertTalk: InputMaybe<ExpertTalkFilterInput>;
   childFormMessages: InputMaybe<FormMessagesFilterInput>;
   childGetInTouch: InputMaybe<GetInTouchFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5626,6 +5797,7 @@ type Query_fileArgs = {
   childrenContactUsPage: InputMaybe<ContactUsPageFilterListInput>;
   childrenErrorScreen: InputMaybe<ErrorScreenFilterListInput>;
   childrenExpertAppointmentForm: InputMaybe<ExpertAppointmentFormFilterListInput>;
+  childrenExpertTalk: InputMaybe<ExpertTalkFilterListInput>;
   childrenFormMessages: InputMaybe<FormMessagesFilterListInput>;
   childrenGetInTouch: InputMaybe<GetInTouchFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -5856,10 +6028,8 @@ type Query_serviceDetailPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   notFound: InputMaybe<ServiceNotFoundFilterInput>;
   othersHeading: InputMaybe<StringQueryOperatorInput>;
-  overview: InputMaybe<LinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   stepDays: InputMaybe<StringQueryOperatorInput>;
-  talk: InputMaybe<CallToTalkFilterInput>;
 };
 
 
@@ -6489,10 +6659,8 @@ type ServiceDetailPage = Node & {
   readonly internal: Internal;
   readonly notFound: ServiceNotFound;
   readonly othersHeading: Scalars['String'];
-  readonly overview: Link;
   readonly parent: Maybe<Node>;
   readonly stepDays: Scalars['String'];
-  readonly talk: CallToTalk;
 };
 
 type ServiceDetailPageConnection = {
@@ -6546,10 +6714,8 @@ type ServiceDetailPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notFound: InputMaybe<ServiceNotFoundFieldSelector>;
   readonly othersHeading: InputMaybe<FieldSelectorEnum>;
-  readonly overview: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly stepDays: InputMaybe<FieldSelectorEnum>;
-  readonly talk: InputMaybe<CallToTalkFieldSelector>;
 };
 
 type ServiceDetailPageFilterInput = {
@@ -6558,10 +6724,8 @@ type ServiceDetailPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notFound: InputMaybe<ServiceNotFoundFilterInput>;
   readonly othersHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly overview: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly stepDays: InputMaybe<StringQueryOperatorInput>;
-  readonly talk: InputMaybe<CallToTalkFilterInput>;
 };
 
 type ServiceDetailPageFilterListInput = {
@@ -6615,10 +6779,8 @@ type ServiceDetailPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notFound: InputMaybe<ServiceNotFoundSortInput>;
   readonly othersHeading: InputMaybe<SortOrderEnum>;
-  readonly overview: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly stepDays: InputMaybe<SortOrderEnum>;
-  readonly talk: InputMaybe<CallToTalkSortInput>;
 };
 
 type ServiceEdge = {
@@ -8373,11 +8535,11 @@ type WeekdayQueryOperatorInput = {
 type AboutUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly whoWeAre: { readonly imageAlt: string, readonly number: string, readonly heading: string, readonly body: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly action: { readonly label: string, readonly to: string } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyChoose: { readonly number: string, readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: { readonly heading: string, readonly lead: string }, readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string }, readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly whoWeAre: { readonly imageAlt: string, readonly number: string, readonly heading: string, readonly body: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly action: { readonly label: string, readonly to: string } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyChoose: { readonly number: string, readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: { readonly heading: string, readonly lead: string }, readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string }, readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type AmbitionsFragment = { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AppointmentFragment = { readonly contactUsPage: { readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly serviceDetailPage: { readonly talk: { readonly action: { readonly label: string } } }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type AppointmentFragment = { readonly contactUsPage: { readonly openForm: string, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type AppointmentDialogFragment = { readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8390,7 +8552,7 @@ type CaseStudyHighlightFragment = { readonly time: string, readonly category: st
 type CaseStudyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } } };
+type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
 
 type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -8403,7 +8565,7 @@ type ContactEnquiryFormFragment = { readonly contactEnquiryForm: { readonly head
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly serviceDetailPage: { readonly talk: { readonly action: { readonly label: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly openForm: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8417,7 +8579,7 @@ type EngagementStepsFragment = { readonly heading: string, readonly steps: Reado
 
 type ExpertAppointmentFormFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type ExpertTalkFragment = { readonly serviceDetailPage: { readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } } };
+type ExpertTalkFragment = { readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
 
 type FailureFragment = { readonly formMessages: { readonly alternative: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8482,7 +8644,7 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 type LayoutQuery = { readonly labels: { readonly skipToContent: string, readonly navigated: string, readonly loading: string, readonly unreachable: string, readonly tryAgain: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type LegalDocumentQueryVariables = Exact<{
-  slug: Scalars['String'];
+  name: Scalars['String'];
 }>;
 
 
@@ -8530,7 +8692,7 @@ type ServiceBodyFragment = { readonly content: string, readonly outcomes: { read
 
 type ServiceCardFragment = { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ServiceCardsFragment = { readonly servicePage: { readonly readMore: string, readonly services: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string, readonly talk: { readonly action: { readonly label: string, readonly to: string } } } };
+type ServiceCardsFragment = { readonly servicePage: { readonly readMore: string, readonly services: ReadonlyArray<{ readonly name: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string }, readonly expertTalk: { readonly action: { readonly label: string, readonly to: string } } };
 
 type ServiceDetailQueryVariables = Exact<{
   name: Scalars['String'];
@@ -8539,7 +8701,7 @@ type ServiceDetailQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string, readonly overview: { readonly label: string, readonly to: string }, readonly talk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly servicePage: { readonly title: string }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
 
 type ServiceDialogFragment = { readonly name: string, readonly title: string, readonly heading: string, readonly content: string };
 
@@ -8553,7 +8715,7 @@ type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: {
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly lead: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string, readonly talk: { readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly lead: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string }, readonly expertTalk: { readonly action: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8573,7 +8735,7 @@ type TestimonialsFragment = { readonly homePage: { readonly testimonials: { read
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } }, readonly serviceDetailPage: { readonly overview: { readonly label: string, readonly to: string } }, readonly company: { readonly name: string } };
+type ThankYouPageQuery = { readonly contactEnquiryForm: { readonly success: string }, readonly formMessages: { readonly thankYou: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly company: { readonly name: string } };
 
 type WhoWeAreFragment = { readonly aboutUsPage: { readonly whoWeAre: { readonly number: string, readonly heading: string, readonly body: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 

@@ -81,9 +81,10 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
   const variables = { name, next: name, afterNext: name };
   const data = await mountPage(serviceDetail, `/services/${name}`, variables);
   const { heading, title, content, outcomes, engagement } = data.service;
-  const { overview, stepDays, talk } = data.serviceDetailPage;
+  const { stepDays } = data.serviceDetailPage;
+  const { action } = data.expertTalk;
   expect(headings(1)).toEqual([heading]);
-  expect(breadcrumb()).toEqual([navigation.home.label, overview.label, title]);
+  expect(breadcrumb()).toEqual([navigation.home.label, data.servicePage.title, title]);
   expectInOrder([
     ...content.split("\n"),
     engagement.heading,
@@ -94,8 +95,8 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
   ]);
   // On wide screens beside the text.
   expectInOrder([outcomes.heading, ...outcomes.items.map(({ label }) => label)]);
-  const booking = screen.getAllByRole("link", { name: talk.action.label });
-  for (const link of booking) expect(link).toHaveAttribute("href", talk.action.to);
+  const booking = screen.getAllByRole("link", { name: action.label });
+  for (const link of booking) expect(link).toHaveAttribute("href", action.to);
   render(<serviceDetail.Head data={data} />);
   const preview = data.service.image.childImageSharp?.resize?.src ?? "a picture";
   const shared = document.querySelector("meta[property='og:image']");
@@ -118,7 +119,7 @@ it("/contact-us", async () => {
 });
 
 it.each(allLegalDocument.nodes)("/$slug", async ({ slug }) => {
-  expectTitle((await mountPage(legalDocument, `/${slug}`, { slug })).legalDocument.title);
+  expectTitle((await mountPage(legalDocument, `/${slug}`, { name: slug })).legalDocument.title);
 });
 
 it("/404 has the links from content", async () => {
@@ -127,12 +128,11 @@ it("/404 has the links from content", async () => {
   expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
-it.each([true, false])("the thanks, for an enquiry: %s", async (isEnquiry) => {
-  const data = await mountPage(thankYou, "/thank-you", { isEnquiry });
-  const { contactEnquiryForm, formMessages, serviceDetailPage } = data;
-  const title = isEnquiry ? contactEnquiryForm.success : formMessages.thankYou.title;
-  expect(headings(1)).toEqual([title]);
-  expect(hrefs()).toEqual(["/", serviceDetailPage.overview.to]);
+it.each(["/thank-you", "/thank-you-appointment"])("%s", async (path) => {
+  const { contactEnquiryForm, formMessages } = await mountPage(thankYou, path);
+  const { title, links } = formMessages.thankYou;
+  expect(headings(1)).toEqual([path === "/thank-you" ? contactEnquiryForm.success : title]);
+  expect(hrefs()).toEqual(links.map(({ to }) => to));
 });
 
 // With every other sign: e2e/unknown-pages.spec.ts.

@@ -46,7 +46,7 @@ it("Appointment is collapsed until a navigation leads to #appointment, and opens
 
 it("LegalText numbers its sections from 1, ends with notes, and links to each from its table of contents", () => {
   const { slug } = legalDocument;
-  const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { slug });
+  const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { name: slug });
   const { sections, notes } = data.legalDocument;
   render(<LegalText {...data} />);
   const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);

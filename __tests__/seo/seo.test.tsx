@@ -69,7 +69,7 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
     <Seo
       text={text}
       path="/services/strategy"
-      service={{ name: "strategy", title: "Strategy" }}
+      service={{ title: "Strategy" }}
       trail={[{ label: "Services", to: "/service" }]}
       breadcrumb="Strategy"
       picture={{ image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "A path" }}

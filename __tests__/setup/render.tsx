@@ -21,7 +21,7 @@ export async function renderInApp(element: ReactElement): Promise<void> {
 }
 
 interface PageModule<Data> {
-  default: ComponentType<{ data: Data; pageContext: object }>;
+  default: ComponentType<{ data: Data; location: { pathname: string } }>;
   query: StaticQueryDocument;
 }
 
@@ -29,7 +29,7 @@ interface PageModule<Data> {
 export async function mountPage<Data>(page: PageModule<Data>, pathname: string, variables = {}) {
   const data = queryContent<Data>(page.query, variables);
   window.history.replaceState(null, "", pathname);
-  await renderInApp(<page.default data={data} pageContext={variables} />);
+  await renderInApp(<page.default data={data} location={{ pathname }} />);
   return data;
 }
 

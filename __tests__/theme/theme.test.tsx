@@ -43,7 +43,7 @@ function blockStorage() {
 const renderSwitch = () => render(wrapRootElement({ element: <ThemeSwitch label="Dark theme" /> }));
 
 function runInlineScripts() {
-  for (const text of [headScript, bodyScript]) {
+  for (const text of [headScript, bodyScript("/")]) {
     const script = document.createElement("script");
     script.textContent = text;
     document.body.append(script);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pathTo, sitePages } from "../domain/site-pages";
 import type { ReactNode } from "react";
 import { Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
@@ -26,7 +27,7 @@ export function ServiceCard(props: ServiceCardProps) {
       title={
         <>
           <ContentIcon name={icon} size={28} />
-          <SmartLink to={`/services/${name}`} {...opener}>
+          <SmartLink to={pathTo(sitePages.service, name)} {...opener}>
             {title}
           </SmartLink>
           <Icon name="arrowRight" size={24} />

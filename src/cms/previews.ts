@@ -1,48 +1,33 @@
 /** The content files that have a preview in the CMS, and where it shows them. */
+import { contentFiles } from "../content/model/content-files";
+import { pageEntries } from "../domain/site-pages";
 import type { SavedContent } from "./saved-content";
 
 export interface Preview {
-  readonly page: PreviewPage;
+  /** The key of a page in the table, or the error screen, which has no address. */
+  readonly page: string;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
   readonly part?: string;
 }
 
-/** The previews, by GraphQL type. */
-const previews = {
-  HomePage: { page: "HomePage" },
-  CaseStudyHighlights: { page: "HomePage", part: "case-study" },
-  Testimonials: { page: "HomePage", part: "testimonials" },
-  GetInTouch: { page: "HomePage", part: "get-in-touch" },
-  AboutUsPage: { page: "AboutUsPage" },
-  Values: { page: "AboutUsPage", part: "our-values" },
-  Team: { page: "AboutUsPage", part: "our-team" },
-  ServicePage: { page: "ServicePage" },
-  Service: { page: "ServiceDetail" },
-  ServiceDetailPage: { page: "ServiceDetail", part: "other-services" },
-  CaseStudyPage: { page: "CaseStudyPage" },
-  CaseStudies: { page: "CaseStudyPage" },
-  ContactUsPage: { page: "ContactUsPage" },
-  ContactEnquiryForm: { page: "ContactUsPage" },
-  ExpertAppointmentForm: { page: "ContactUsPage", part: "appointment" },
-  FormMessages: { page: "ThankYouPage" },
-  Company: { page: "ContactUsPage" },
-  Navigation: { page: "HomePage" },
-  Labels: { page: "LegalDocument" },
-  SearchText: { page: "HomePage" },
-  SchedulingText: { page: "HomePage" },
-  LegalDocument: { page: "LegalDocument" },
-  NotFoundPage: { page: "NotFoundPage" },
-  ErrorScreen: { page: "ErrorScreen" },
-} as const;
+/** The key of the error screen's preview. */
+export const errorScreen = "errorScreen";
 
-export type PreviewPage = (typeof previews)[keyof typeof previews]["page"];
-
+/** The preview of a content file, given by its GraphQL type. */
 export function previewOf(type: string): Preview | undefined {
-  const byType: Readonly<Record<string, Preview>> = previews;
-  return byType[type];
+  const path = contentFiles.find((file) => file.type === type)?.path ?? "";
+  if (path === "pages/error.json") return { page: errorScreen };
+  for (const [page, { content, shows = {} }] of pageEntries) {
+    const part = shows[path];
+    if (content === path) return { page };
+    if (part !== undefined) return part === "" ? { page } : { page, part };
+  }
+  return undefined;
 }
 
-export const previewedTypes = Object.keys(previews);
+export const previewedTypes: readonly string[] = contentFiles
+  .map(({ type }) => type)
+  .filter((type) => previewOf(type) !== undefined);
 
 export const previewFolder = "/admin/preview";
 

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { LogoSign } from "../theme/logo-sign";
 import { font, fontWeight, letterSpacing } from "../theme/style";
 import { touchTarget } from "./shared-styles";
@@ -7,7 +8,7 @@ import { touchTarget } from "./shared-styles";
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <Link
-      to="/"
+      to={sitePages.home.path}
       className={className}
       css={{ ...touchTarget, gap: "0.4em", lineHeight: 1, textDecoration: "none" }}
     >

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pathTo, sitePages } from "../domain/site-pages";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
@@ -25,7 +26,7 @@ export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialo
       actions={
         <>
           <ButtonLink {...talk} variant="accent" />
-          <ArrowLink to={`/services/${name}`}>
+          <ArrowLink to={pathTo(sitePages.service, name)}>
             {fillTemplate(readMore, { service: title })}
           </ArrowLink>
         </>

@@ -3,6 +3,7 @@ import { isSeen } from "./clean";
 import { withoutWrapping } from "./email-address";
 import type { FormDefinition, FormField } from "./form-definition";
 import { asDialled } from "./phone-number";
+import { sitePages } from "./site-pages";
 import { isCalendarDate, namedRules } from "./rules";
 
 const name = {
@@ -31,8 +32,8 @@ const phone = {
 export const contactEnquiry = {
   name: "contact-enquiry",
   action: "/mainsite/submitcontact",
-  shownAt: "/contact-us",
-  thankYouPath: "/thank-you",
+  shownAt: sitePages.contactUs.path,
+  thankYouPath: sitePages.thankYou.path,
   fields: {
     name,
     email,
@@ -49,8 +50,8 @@ export const contactEnquiry = {
 export const expertAppointment = {
   name: "expert-appointment",
   action: "/mainsite/scheduleexpert",
-  shownAt: "/contact-us#appointment",
-  thankYouPath: "/thank-you-appointment",
+  shownAt: `${sitePages.contactUs.path}#appointment`,
+  thankYouPath: sitePages.thankYouAppointment.path,
   fields: {
     date: {
       control: { kind: "input", type: "date", startsToday: true },

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { parentOf } from "../domain/site-pages";
 import { ButtonLink } from "../components/button";
 import { SmartLink } from "../components/smart-link";
 
@@ -28,10 +29,9 @@ export function NavigationLinks(props: NavigationLinksProps) {
   );
 }
 
-/** Marks /service on the pages of services, /services/... The router marks the link of the page itself. */
+/** Marks the overview on the page of each service, for instance. The router marks the link of the page itself. */
 function currentIfAbove(to: string, pathname: string) {
-  const isAbove = to !== "/" && [`${to}/`, `${to}s/`].some((above) => pathname.startsWith(above));
-  return isAbove ? ({ "aria-current": "true" } as const) : undefined;
+  return parentOf(pathname)?.path === to ? ({ "aria-current": "true" } as const) : undefined;
 }
 
 export const fragment = graphql`

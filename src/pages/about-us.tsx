@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { Coverage } from "../sections/coverage/coverage";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
@@ -59,5 +60,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.AboutUsPageQuery }) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
-  return <Seo text={seo} path="/about-us" breadcrumb={title} picture={whoWeAre} />;
+  return <Seo text={seo} path={sitePages.aboutUs.path} breadcrumb={title} picture={whoWeAre} />;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { PageHeader } from "../sections/page-header";
 import { ExpertTalk } from "../sections/expert-talk";
@@ -39,5 +40,12 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.CaseStudyPageQuery }) {
   const { seo, title } = data.caseStudyPage;
-  return <Seo text={seo} path="/case-study" breadcrumb={title} picture={data.caseStudyPage} />;
+  return (
+    <Seo
+      text={seo}
+      path={sitePages.caseStudies.path}
+      breadcrumb={title}
+      picture={data.caseStudyPage}
+    />
+  );
 }

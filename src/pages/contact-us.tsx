@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
 import { Seo } from "../seo/seo";
@@ -37,5 +38,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.ContactUsPageQuery }) {
   const { seo, title } = data.contactUsPage;
-  return <Seo text={seo} path="/contact-us" breadcrumb={title} />;
+  return <Seo text={seo} path={sitePages.contactUs.path} breadcrumb={title} />;
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { Ambitions } from "../sections/ambitions";
 import { CaseStudyCarousel } from "../sections/case-study-carousel/case-study-carousel";
 import { Features } from "../sections/features";
@@ -45,5 +46,5 @@ export const query = graphql`
 `;
 
 export function Head({ data }: { data: Queries.HomePageQuery }) {
-  return <Seo text={data.homePage.seo} path="/" />;
+  return <Seo text={data.homePage.seo} path={sitePages.home.path} />;
 }

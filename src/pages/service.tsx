@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { PageHeader } from "../sections/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
@@ -43,5 +44,7 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.ServicePageQuery }) {
   const { seo, title } = data.servicePage;
-  return <Seo text={seo} path="/service" breadcrumb={title} picture={data.servicePage} />;
+  return (
+    <Seo text={seo} path={sitePages.services.path} breadcrumb={title} picture={data.servicePage} />
+  );
 }

@@ -20,12 +20,7 @@ interface AppointmentProps extends Queries.AppointmentFragment {
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({
-  visit,
-  contactUsPage,
-  serviceDetailPage,
-  ...props
-}: AppointmentProps) {
+export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps) {
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -49,7 +44,7 @@ export function Appointment({
     >
       <details ref={details}>
         <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
-          <span>{serviceDetailPage.talk.action.label}</span>
+          <span>{contactUsPage.openForm}</span>
           <span>{labels.close}</span>
         </summary>
         <div css={[panel, { marginTop: space(1) }]}>
@@ -84,6 +79,7 @@ const toggle: CSSObject = {
 export const fragment = graphql`
   fragment Appointment on Query {
     contactUsPage {
+      openForm
       closing {
         ...Closing
       }
@@ -91,13 +87,6 @@ export const fragment = graphql`
     expertAppointmentForm {
       heading
       lead
-    }
-    serviceDetailPage {
-      talk {
-        action {
-          label
-        }
-      }
     }
     ...ExpertAppointmentForm
   }

@@ -6,15 +6,17 @@ interface ExpertTalkProps extends Queries.ExpertTalkFragment {
 }
 
 /** The invitation at the end of a page, with a link to the appointment form. */
-export function ExpertTalk({ serviceDetailPage, closing }: ExpertTalkProps) {
-  return <CallToTalk {...serviceDetailPage.talk} closing={closing} />;
+export function ExpertTalk({ expertTalk, closing }: ExpertTalkProps) {
+  return <CallToTalk {...expertTalk} closing={closing} />;
 }
 
 export const fragment = graphql`
   fragment ExpertTalk on Query {
-    serviceDetailPage {
-      talk {
-        ...CallToTalk
+    expertTalk {
+      heading
+      lead
+      action {
+        ...SmartLink
       }
     }
   }

@@ -130,7 +130,7 @@ function Bullets({ items }: { items: readonly string[] }) {
 
 export const fragment = graphql`
   fragment LegalText on Query {
-    legalDocument(slug: { eq: $slug }) {
+    legalDocument(slug: { eq: $name }) {
       sections {
         id
         heading

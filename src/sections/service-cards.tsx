@@ -14,7 +14,7 @@ const loadServiceDialog = () =>
 /** A row for each service, on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards(props: Queries.ServiceCardsFragment) {
   const { readMore } = props.servicePage;
-  const { stepDays, talk } = props.serviceDetailPage;
+  const { stepDays } = props.serviceDetailPage;
   const listed = props.servicePage.services.map(({ name }) => name);
   const services = [
     ...listed.flatMap((name) => props.allService.nodes.filter((each) => each.name === name)),
@@ -27,7 +27,7 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
           <DialogOpener
             key={service.name}
             load={loadServiceDialog}
-            dialog={{ service, readMore, talk: talk.action }}
+            dialog={{ service, readMore, talk: props.expertTalk.action }}
           >
             {(opener) => (
               <ServiceCard {...service} sizes={sizes} opener={opener}>
@@ -153,10 +153,10 @@ export const fragments = graphql`
     }
     serviceDetailPage {
       stepDays
-      talk {
-        action {
-          ...SmartLink
-        }
+    }
+    expertTalk {
+      action {
+        ...SmartLink
       }
     }
   }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { sitePages } from "../domain/site-pages";
 import { fillTemplate } from "../lib/fill-template";
 
 interface SeoProps {
@@ -11,7 +12,7 @@ interface SeoProps {
   trail?: readonly Queries.SmartLinkFragment[];
   /** What other sites show beside a link to the page; by default the home page's picture. */
   picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
-  service?: { name: string; title: string };
+  service?: { title: string };
 }
 
 export function Seo({ text, path, breadcrumb, trail = [], picture, service }: SeoProps) {
@@ -85,7 +86,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       <meta property="og:image:height" content="630" />
       {/* X takes the title, the description and the picture from the tags for Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {path === "/" && <StructuredData data={organizationData(company, siteUrl)} />}
+      {path === sitePages.home.path && <StructuredData data={organizationData(company, siteUrl)} />}
       {service && (
         <StructuredData
           data={{
@@ -93,7 +94,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
             name: service.title,
             serviceType: service.title,
             description,
-            url: `${siteUrl}/services/${service.name}`,
+            url: siteUrl + (path ?? ""),
             provider: organizationNode(company.name, siteUrl),
           }}
         />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pathTo, sitePages } from "../domain/site-pages";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 import { Seo } from "../seo/seo";
@@ -14,8 +15,8 @@ export default function LegalDocument({ data }: { data: Queries.LegalDocumentQue
 }
 
 export const query = graphql`
-  query LegalDocument($slug: String!) {
-    legalDocument(slug: { eq: $slug }) {
+  query LegalDocument($name: String!) {
+    legalDocument(slug: { eq: $name }) {
       seo {
         ...Seo
       }
@@ -29,5 +30,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.LegalDocumentQuery }) {
   const { seo, slug, title } = data.legalDocument;
-  return <Seo text={seo} path={`/${slug}`} breadcrumb={title} />;
+  return <Seo text={seo} path={pathTo(sitePages.legalDocument, slug)} breadcrumb={title} />;
 }

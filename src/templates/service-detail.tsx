@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { pathTo, sitePages } from "../domain/site-pages";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header";
@@ -13,17 +14,21 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
     <>
       <PageHeader
         title={service.heading}
-        trail={[serviceDetailPage.overview]}
+        trail={trailOf(data)}
         breadcrumb={service.title}
         picture={service}
       />
-      <ServiceBody {...service} talk={serviceDetailPage.talk.action} />
+      <ServiceBody {...service} talk={data.expertTalk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
       <ExpertTalk {...data} closing={service.closing} />
     </>
   );
 }
+
+const trailOf = ({ servicePage }: Queries.ServiceDetailQuery) => [
+  { label: servicePage.title, to: sitePages.services.path },
+];
 
 export const query = graphql`
   query ServiceDetail($name: String!, $next: String!, $afterNext: String!) {
@@ -47,16 +52,11 @@ export const query = graphql`
         ...Closing
       }
     }
+    servicePage {
+      title
+    }
     serviceDetailPage {
-      overview {
-        ...SmartLink
-      }
       stepDays
-      talk {
-        action {
-          ...SmartLink
-        }
-      }
     }
     ...OtherServices
     ...ExpertTalk
@@ -64,12 +64,12 @@ export const query = graphql`
 `;
 
 export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
-  const { service, serviceDetailPage } = data;
+  const { service } = data;
   return (
     <Seo
       text={service.seo}
-      path={`/services/${service.name}`}
-      trail={[serviceDetailPage.overview]}
+      path={pathTo(sitePages.service, service.name)}
+      trail={trailOf(data)}
       breadcrumb={service.title}
       picture={service}
       service={service}

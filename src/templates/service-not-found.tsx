@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fill-template";
-import { serviceNameOf } from "../lib/addresses";
+import { serviceNameOf } from "../domain/service-name";
 import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";

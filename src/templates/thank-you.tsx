@@ -1,22 +1,23 @@
 import { graphql } from "gatsby";
+import { pageAt, sitePages } from "../domain/site-pages";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 interface ThankYouPageProps {
   data: Queries.ThankYouPageQuery;
-  pageContext?: { readonly isEnquiry?: boolean };
+  location: { readonly pathname: string };
 }
 
 /** The server redirects here after a form sent without JavaScript. A contact enquiry ends on the same words as with it. */
 export default function ThankYouPage(props: ThankYouPageProps) {
-  const { formMessages, navigation, serviceDetailPage } = props.data;
-  const { lead, image } = formMessages.thankYou;
-  const links = [navigation.home, serviceDetailPage.overview];
+  const { lead, links, image } = props.data.formMessages.thankYou;
   return <ShortMessage title={titleOf(props)} lead={lead} links={links} picture={image} />;
 }
 
-const titleOf = ({ data, pageContext = {} }: ThankYouPageProps) =>
-  pageContext.isEnquiry ? data.contactEnquiryForm.success : data.formMessages.thankYou.title;
+const titleOf = ({ data, location }: ThankYouPageProps) =>
+  pageAt(location.pathname) === sitePages.thankYou
+    ? data.contactEnquiryForm.success
+    : data.formMessages.thankYou.title;
 
 export const query = graphql`
   query ThankYouPage {
@@ -27,19 +28,12 @@ export const query = graphql`
       thankYou {
         title
         lead
+        links {
+          ...SmartLink
+        }
         image {
           ...ShortMessagePicture
         }
-      }
-    }
-    navigation {
-      home {
-        ...SmartLink
-      }
-    }
-    serviceDetailPage {
-      overview {
-        ...SmartLink
       }
     }
     company {

@@ -5,7 +5,7 @@ import highlights from "../../../content/case-study-highlights.json";
 import company from "../../../content/company.json";
 import team from "../../../content/team.json";
 import * as collections from "../../../src/content/model/collections";
-import { type ContentSchema, routesOf } from "../../../src/content/model/content-files";
+import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
 import { legalDocument } from "../../../src/content/model/legal";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
@@ -39,7 +39,7 @@ describe("the documents", () => {
       ...legal.map(({ slug }) => `/${slug}`),
       ...sources
         .filter(({ path }) => path.startsWith("pages/"))
-        .flatMap(({ path }) => routesOf(path).slice(0, 1)),
+        .flatMap(({ path }) => pathsMadeFrom(path).slice(0, 1)),
     ]);
     for (const { id, title } of tiles) {
       expect(found(title)).toContain(`/case-study#${id}`);
@@ -49,7 +49,7 @@ describe("the documents", () => {
   });
 
   it("link to existing pages", () => {
-    const routes = sources.flatMap(({ path }) => routesOf(path));
+    const routes = sources.flatMap(({ path }) => pathsMadeFrom(path));
     expect(
       documents.map(({ to }) => to.replace(/#.*/, "")).filter((to) => !routes.includes(to)),
     ).toEqual([]);

@@ -2,14 +2,16 @@ import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
+import { errorFileOf, htmlFileOf, sitePages } from "../../domain/site-pages";
 import { pageFilesIn } from "./finish-pages";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
-  const unknownService = "services/unknown/index.html";
+  const { matchPath } = sitePages.unknownService;
+  const unknownService = htmlFileOf(sitePages.unknownService);
   // Cloudflare Pages takes the nearest of these, and Netlify the redirect.
-  await copyFile(join(publicDir, unknownService), join(publicDir, "services/404.html"));
-  await writeFile(join(publicDir, "_redirects"), `/services/* /${unknownService} 404\n`);
+  await copyFile(join(publicDir, unknownService), join(publicDir, errorFileOf(matchPath)));
+  await writeFile(join(publicDir, "_redirects"), `${matchPath} /${unknownService} 404\n`);
   await writeFile(join(publicDir, "_headers"), headersFile(await readdir(publicDir)));
   await copyIndexFiles(publicDir);
 }
@@ -19,7 +21,9 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
  * /about-us/. Error pages have no address of their own.
  */
 async function copyIndexFiles(publicDir: string): Promise<void> {
-  const others = ["", "404", "services/unknown"].map((name) => join(publicDir, name, "index.html"));
+  const others = [sitePages.home, sitePages.notFound, sitePages.unknownService].map((page) =>
+    join(publicDir, htmlFileOf(page)),
+  );
   for (const path of pageFilesIn(publicDir)) {
     if (basename(path) !== "index.html" || others.includes(path)) continue;
     await copyFile(path, `${dirname(path)}.html`);

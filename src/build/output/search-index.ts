@@ -8,12 +8,14 @@ import {
   team,
   testimonials,
 } from "../../content/model/collections";
-import { type ContentSchema, routesOf } from "../../content/model/content-files";
+import { type ContentSchema, pathsMadeFrom } from "../../content/model/content-files";
 import { expertAppointmentForm } from "../../content/model/forms";
 import { legalDocument } from "../../content/model/legal";
 import { navigation } from "../../content/model/navigation";
 import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
+import { expertAppointment } from "../../domain/site-forms";
+import { pathTo, sitePages } from "../../domain/site-pages";
 import type { SearchDocument } from "../../search/search-engine";
 
 /** Returns the documents of the index. Throws if the content is not valid. */
@@ -32,17 +34,22 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
     ...all(service).map(({ name, title, heading, content, seo }) => {
       // The description uses the words that people search for.
       const text = joinTexts(heading, content, filled(seo.description));
-      return documentOf("service", `/services/${name}`, title, text);
+      return documentOf("service", pathTo(sitePages.service, name), title, text);
     }),
     ...tiles.map(({ id, title, category }) => {
       const highlight = highlights.find((each) => each.id === id);
       const text = joinTexts(highlight?.category ?? category, highlight?.description);
-      return documentOf("caseStudy", `/case-study#${id}`, title, text);
+      return documentOf("caseStudy", `${sitePages.caseStudies.path}#${id}`, title, text);
     }),
     ...highlights
       .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
       .map(({ category, description }) =>
-        documentOf("caseStudy", "/#case-study", category, joinTexts(description)),
+        documentOf(
+          "caseStudy",
+          `${sitePages.home.path}#case-study`,
+          category,
+          joinTexts(description),
+        ),
       ),
     // Parts of pages that visitors look for by name.
     ...all(testimonials)
@@ -50,32 +57,39 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       .flatMap(({ items = [] }) =>
         all(homePage).map(({ testimonials: { heading, lead } }) => {
           const text = joinTexts(lead, ...items.map(({ quote }) => quote));
-          return documentOf("page", "/#testimonials", heading, text);
+          return documentOf("page", `${sitePages.home.path}#testimonials`, heading, text);
         }),
       ),
     ...all(expertAppointmentForm).map(({ heading, lead }) =>
-      documentOf("page", "/contact-us#appointment", heading, joinTexts(lead)),
+      documentOf("page", expertAppointment.shownAt, heading, joinTexts(lead)),
     ),
     ...all(team)
       .filter(({ members = [] }) => members.length > 0)
       .flatMap(() => all(aboutUsPage))
       .map(({ team: { heading, lead } }) =>
-        documentOf("page", "/about-us#our-team", heading, joinTexts(lead)),
+        documentOf("page", `${sitePages.aboutUs.path}#our-team`, heading, joinTexts(lead)),
       ),
     ...all(team)
       .flatMap(({ members = [] }) => members)
-      .map(({ id, name, title }) => documentOf("person", `/about-us#${id}`, name, title)),
+      .map(({ id, name, title }) =>
+        documentOf("person", `${sitePages.aboutUs.path}#${id}`, name, title),
+      ),
     ...all(legalDocument).flatMap(({ slug, title, lead, sections }) => [
-      documentOf("page", `/${slug}`, title, joinTexts(lead)),
+      documentOf("page", pathTo(sitePages.legalDocument, slug), title, joinTexts(lead)),
       ...sections.map(({ id, heading, parts }) => {
         const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
-        return documentOf("legal", `/${slug}#${id}`, `${title}: ${heading}`, joinTexts(...texts));
+        return documentOf(
+          "legal",
+          `${pathTo(sitePages.legalDocument, slug)}#${id}`,
+          `${title}: ${heading}`,
+          joinTexts(...texts),
+        );
       }),
     ]),
     ...sources
       .filter(({ path }) => path.startsWith("pages/"))
       .flatMap((source) => {
-        const [to] = routesOf(source.path);
+        const [to] = pathsMadeFrom(source.path);
         if (to === undefined) return [];
         const files = [source, ...sources.filter(({ path }) => alsoOnPage[to]?.includes(path))];
         const texts = files.flatMap(({ values }) =>
@@ -95,8 +109,8 @@ const documentOf = (kind: SearchDocument["kind"], to: string, title: string, tex
 
 /** Files whose text a page shows too. */
 const alsoOnPage: Readonly<Record<string, readonly string[]>> = {
-  "/about-us": ["values.json"],
-  "/contact-us": ["get-in-touch.json", "company.json"],
+  [sitePages.aboutUs.path]: ["values.json"],
+  [sitePages.contactUs.path]: ["get-in-touch.json", "company.json"],
 };
 
 /** The description comes first, because a result shows the beginning of its text. */

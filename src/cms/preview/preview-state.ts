@@ -4,7 +4,7 @@ import { isObject, valueAt } from "../../content/model/map-parts";
 import { inOrder } from "../in-order";
 import { previewFolder, previewOf } from "../previews";
 import type { SavedContent } from "../saved-content";
-import { pages } from "./pages";
+import { showPage } from "./pages";
 import { plainPicture } from "../../content/graphql/plain-picture";
 import { contentRoot } from "../../content/graphql/content-root";
 
@@ -46,7 +46,7 @@ export function previewState(
     },
   });
   const { page, part } = preview;
-  return { ...pages[page](root, key), root, part };
+  return { ...showPage(page, root, key), root, part };
 }
 
 function stringAt(value: unknown, key: string): string {

@@ -1,6 +1,6 @@
 /** Checks of links: those that stay on this site must lead to a page or a file. */
 import { join } from "node:path";
-import { routesOf } from "../model/content-files";
+import { pathsMadeFrom } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { filesIn } from "../../lib/files-in";
 import type { ContentFolder } from "./content-folder";
@@ -9,7 +9,7 @@ import type { ContentFolder } from "./content-folder";
 const builtFiles = ["robots.txt", "sitemap-index.xml", ".well-known/security.txt"];
 
 export function linkChecker({ dir, sources }: ContentFolder) {
-  const routes = new Set(sources.flatMap(({ path }) => routesOf(path)));
+  const routes = new Set(sources.flatMap(({ path }) => pathsMadeFrom(path)));
   const files = new Set([...builtFiles, ...filesIn(join(dir, "../static"))]);
   const company = sources.find(({ file }) => file.type === "Company");
   const url = company?.values.find(({ path }) => path.join() === "url")?.value ?? "";

@@ -1,5 +1,6 @@
 /** Reference checks: pages and other content files that a value refers to must exist. */
 import type { AnnotatedValue } from "../model/annotated-values";
+import { pageMadeFrom, reservedNames } from "../../domain/site-pages";
 import { nameOf } from "../model/content-files";
 import { slugPattern } from "../model/primitives";
 import type { ContentFolder, ContentSource } from "./content-folder";
@@ -32,7 +33,8 @@ function keyProblem({ path, file }: ContentSource, key: string): string | undefi
   if (!slugPattern.test(name)) {
     return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
   }
-  if (file.reserved?.includes(name)) {
+  const page = pageMadeFrom(file.path);
+  if (page && reservedNames(page).includes(name)) {
     return `expected another name: the site uses "${name}" itself; rename the file`;
   }
   return key === name ? undefined : `expected "${name}", the file's name, got "${key}"`;

@@ -1,5 +1,6 @@
 /** The registry of content files: path, schema and GraphQL type of each. */
 import type { z } from "zod";
+import { pageMadeFrom, pathsOf } from "../../domain/site-pages";
 import * as collections from "./collections";
 import { company } from "./company";
 import { schedulingText, searchText } from "./dialogs";
@@ -10,7 +11,7 @@ import { labels, navigation } from "./navigation";
 import { aboutUsPage } from "./pages/about-us";
 import { homePage } from "./pages/home";
 import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
-import { serviceDetailPage, servicePage } from "./pages/service";
+import { expertTalk, serviceDetailPage, servicePage } from "./pages/service";
 
 export type ContentSchema = z.ZodObject<z.core.$ZodShape, z.core.$ZodObjectConfig>;
 
@@ -24,10 +25,6 @@ export interface ContentFile {
   readonly base?: string;
   /** The field that must equal the file's name, in a collection. */
   readonly key?: string;
-  /** The routes of the pages made from this file; `*` is the file's name. */
-  readonly routes?: readonly string[];
-  /** The names that a collection may not use because they would hide a page, or be hidden by one. */
-  readonly reserved?: readonly string[];
 }
 
 const file = (
@@ -41,17 +38,14 @@ export const contentFiles: readonly ContentFile[] = [
   file("company.json", "Company", company),
   file("navigation.json", "Navigation", navigation),
   file("labels.json", "Labels", labels),
-  file("services/*.json", "Service", collections.service, {
-    key: "name",
-    routes: ["/services/*"],
-    reserved: ["unknown"],
-  }),
+  file("services/*.json", "Service", collections.service, { key: "name" }),
   file("case-studies.json", "CaseStudies", collections.caseStudies),
   file("case-study-highlights.json", "CaseStudyHighlights", collections.caseStudyHighlights),
   file("team.json", "Team", collections.team),
   file("values.json", "Values", collections.values),
   file("testimonials.json", "Testimonials", collections.testimonials),
   file("get-in-touch.json", "GetInTouch", getInTouch),
+  file("expert-talk.json", "ExpertTalk", expertTalk),
   file("forms/contact-enquiry.json", "ContactEnquiryForm", contactEnquiryForm, {
     base: "FormText",
   }),
@@ -61,28 +55,22 @@ export const contentFiles: readonly ContentFile[] = [
   file("forms/messages.json", "FormMessages", formMessages),
   file("search.json", "SearchText", searchText),
   file("scheduling.json", "SchedulingText", schedulingText),
-  file("legal/*.json", "LegalDocument", legalDocument, {
-    key: "slug",
-    routes: ["/*"],
-    reserved: [
-      ...["about-us", "admin", "case-study", "contact-us", "service", "services"],
-      ...["thank-you", "thank-you-appointment"],
-      ...["404", "500", "healthz", "index", "mainsite", "page-data", "static"],
-    ],
-  }),
-  file("pages/home.json", "HomePage", homePage, { routes: ["/"] }),
-  file("pages/about-us.json", "AboutUsPage", aboutUsPage, { routes: ["/about-us"] }),
-  file("pages/service.json", "ServicePage", servicePage, { routes: ["/service", "/services"] }),
+  file("legal/*.json", "LegalDocument", legalDocument, { key: "slug" }),
+  file("pages/home.json", "HomePage", homePage),
+  file("pages/about-us.json", "AboutUsPage", aboutUsPage),
+  file("pages/service.json", "ServicePage", servicePage),
   file("pages/service-detail.json", "ServiceDetailPage", serviceDetailPage),
-  file("pages/case-study.json", "CaseStudyPage", caseStudyPage, { routes: ["/case-study"] }),
-  file("pages/contact-us.json", "ContactUsPage", contactUsPage, { routes: ["/contact-us"] }),
+  file("pages/case-study.json", "CaseStudyPage", caseStudyPage),
+  file("pages/contact-us.json", "ContactUsPage", contactUsPage),
   file("pages/not-found.json", "NotFoundPage", notFoundPage),
   file("pages/error.json", "ErrorScreen", errorScreen),
 ];
 
-/** Returns the routes of the pages made from a file. */
-export const routesOf = (path: string) =>
-  (contentFileAt(path)?.routes ?? []).map((route) => route.replace("*", nameOf(path)));
+/** The paths of the pages made from a file, the canonical one first; none of a page to which nothing may link. */
+export function pathsMadeFrom(path: string): string[] {
+  const page = pageMadeFrom(contentFileAt(path)?.path ?? "");
+  return !page || page.isUnlisted ? [] : pathsOf(page, nameOf(path));
+}
 
 /** The name of a file, such as `strategy`. */
 export const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");

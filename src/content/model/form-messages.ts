@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Suspicion } from "../../domain/submission-protocol";
-import { contentFile, group } from "./metadata";
-import { besideMessage } from "./parts";
+import { contentFile, group, optionalList } from "./metadata";
+import { besideMessage, link } from "./parts";
 import { longText, template, text } from "./primitives";
 
 /** content/forms/messages.json: the words that the forms share. */
@@ -40,6 +40,7 @@ export const formMessages = contentFile("Messages of the forms", {
   thankYou: group("FormThankYou", "Thank-you page", {
     title: text("Title"),
     lead: longText("Lead"),
+    links: optionalList("Links", link()),
     image: besideMessage,
   }).describe("Shown without JavaScript. After a contact enquiry, its own message is the title."),
 });

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { pathTo, sitePages } from "../../domain/site-pages";
 import { from, letterSpacing, media, space } from "../../theme/style";
 import { Heading } from "../../components/heading";
 import { SmartLink } from "../../components/smart-link";
@@ -24,7 +25,7 @@ export function Taglines({ taglines, services }: TaglinesProps) {
         const { name, title } = service;
         return (
           <Fragment key={text}>
-            <SmartLink to={`/services/${name}`} css={line}>
+            <SmartLink to={pathTo(sitePages.service, name)} css={line}>
               <span css={serviceName}>{title}</span>{" "}
               <span css={{ display: "inline-block", lineHeight: 1.3 }}>
                 {text.slice(title.length + 1)}

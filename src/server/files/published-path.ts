@@ -1,11 +1,14 @@
 /** Parses the paths of requests, without looking at the disk. */
+import { errorFileOf, pages } from "../../domain/site-pages";
 import { decodeAddress } from "../../lib/addresses";
 
 /** Empty segments, control characters, hidden files but those of .well-known, compressed copies and source maps. */
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
-/** The error pages, whose own paths return 404 as well. */
-const errorPages = ["404", "404.html", "services/404.html", "services/unknown"];
+/** The error pages and their files for static hosts, whose own paths return 404 as well. */
+const errorPages = pages.flatMap(({ path, matchPath }) =>
+  matchPath === undefined ? [] : [path.slice(1), errorFileOf(matchPath)],
+);
 
 /**
  * The path in the built site, such as "about-us", of a percent-encoded one without a query, and whether that is another

@@ -3,13 +3,14 @@ import { access, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { serviceNameOf } from "../../lib/addresses";
+import { serviceNameOf } from "../../domain/service-name";
+import { htmlFileOf, pathTo, sitePages } from "../../domain/site-pages";
 import { publishedPath } from "./published-path";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
 
 const notFoundFile = "404.html";
-const unknownServiceFile = "services/unknown/index.html";
+const unknownServiceFile = htmlFileOf(sitePages.unknownService);
 
 /** Rejects with the system's error if the built site is gone or may not be read. */
 export async function checkPublicFolder(publicDir: string): Promise<void> {
@@ -62,7 +63,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     // Without the build every path would be unknown, for good.
     await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
-    const isService = path.startsWith("/services/");
+    const isService = path.startsWith(pathTo(sitePages.service, ""));
     // The page that the browser's router shows too. Compressing it anew for every name would take more time than all the rest.
     const html =
       isService && (await readFile(join(root, unknownServiceFile), "utf8").catch(() => ""));

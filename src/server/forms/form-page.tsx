@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { controlOf, type FormField, type Texts } from "../../domain/form-definition";
 import { lastDay } from "../../domain/rules";
+import { sitePages } from "../../domain/site-pages";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
 import { formPageStyle } from "./form-page-style";
@@ -25,7 +26,7 @@ export function formPage(form: ServerForm, problem: FormProblem): string {
       </head>
       <body>
         <header>
-          <a href="/">
+          <a href={sitePages.home.path}>
             <img src="/icon.svg" alt="" width="36" height="36" />
             {company.name}
           </a>

@@ -1,18 +1,9 @@
+import { pageAt } from "../../domain/site-pages";
 import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
 import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
 import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
-
-/** The paths of the pages that the specification starts at their top. */
-const pathsFromTop = [
-  "/service",
-  "/services",
-  "/case-study",
-  "/contact-us",
-  "/privacy-policy",
-  "/terms-of-service",
-];
 
 /** A script that calls a function with JSON and functions. As source text, they may use only those and what browsers have. */
 export function scriptOf<Options extends object>(
@@ -28,13 +19,14 @@ export function scriptOf<Options extends object>(
 /** Runs at the end of the head. */
 export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: showTheme });
 
-/** Runs at the start of the body. */
-export const bodyScript = [
-  // Before anything reads the layout: from then on the browser restores the position.
-  scriptOf(reloadAtTop, { paths: pathsFromTop }),
-  scriptOf(copyThemeToBody, {}),
-  scriptOf(watchScroll, {}),
-].join(";");
+/** Runs at the start of the body of the page at a path. */
+export const bodyScript = (pathname: string): string =>
+  [
+    // Before anything reads the layout: from then on the browser restores the position.
+    ...(pageAt(pathname)?.startsAtTop ? [scriptOf(reloadAtTop, { paths: [pathname] })] : []),
+    scriptOf(copyThemeToBody, {}),
+    scriptOf(watchScroll, {}),
+  ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */
 export const beforeHydrationScript = [

@@ -15,6 +15,7 @@ export const caseStudyPage = contentFile("Case studies page", {
 export const contactUsPage = contentFile("Contact page", {
   ...pageStart,
   book: link("Link to the appointment", "Below the lead."),
+  openForm: text("Open the appointment form", "The button that shows the form on the page."),
   closing: closing.optional(),
 });
 

@@ -25,12 +25,16 @@ export const servicePage = contentFile("Services overview", {
   readMore: template("Read more", "service"),
 });
 
+/** content/expert-talk.json: the invitation at the end of the pages that lead to an appointment. */
+export const expertTalk = contentFile("Invitation to an appointment", {
+  ...headingAndLead,
+  action: link("Button"),
+});
+
 /** content/pages/service-detail.json: texts shared by the pages of all services. */
 export const serviceDetailPage = contentFile("Texts on every service page", {
-  overview: link("Back to the overview"),
   stepDays: template("Days of a step", "first", "last"),
   othersHeading: text("Heading of the other services"),
-  talk: callToTalk,
   notFound: group("ServiceNotFound", "Unknown service", {
     seo,
     heading: text("Heading"),

@@ -1,8 +1,8 @@
-import { serviceContext } from "../../../src/build/pages/service-context";
+import { pageContext } from "../../src/build/page-context";
 
 it("leads from each service to the next two, and from the last to the first", () => {
   const names = ["finance", "marketing", "strategy"];
-  expect(names.map((name) => serviceContext(names, name))).toEqual([
+  expect(names.map((name) => pageContext(names, name))).toEqual([
     { name: "finance", next: "marketing", afterNext: "strategy" },
     { name: "marketing", next: "strategy", afterNext: "finance" },
     { name: "strategy", next: "finance", afterNext: "marketing" },
