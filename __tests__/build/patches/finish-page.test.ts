@@ -13,9 +13,10 @@ const scripts = (compilation: string) => `
           </script>
         <script>window.___webpackCompilationHash="${compilation}";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
+const content = `<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div></div>`;
 const path = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>`;
 const htmlWith = (gatsbyScripts: string) =>
-  `<body>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+  `<body>${content}${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
 it("leaves a finished page as it is, and finishes it again when Gatsby has put new scripts into it", () => {
   const finished = finishPage(htmlWith(scripts("0123")));
@@ -29,8 +30,13 @@ it("leaves a finished page as it is, and finishes it again when Gatsby has put n
   expect(written[1]).toContain('"4567"');
 });
 
-it("throws when it does not recognize Gatsby's scripts", () => {
-  expect(() => finishPage(htmlWith("<script>somethingElse()</script>"))).toThrow("Gatsby");
-  expect(() => finishPage(htmlWith(scripts("0123")).replace("pagePath", "path"))).toThrow("Gatsby");
-  expect(() => finishPage(path + scripts("0123"))).toThrow("Gatsby");
+it.each([
+  ["of its elements", htmlWith(scripts("0123")).replace("gatsby-focus-wrapper", "wrapper")],
+  ["of its content", htmlWith(scripts("0123")).replace("___gatsby", "content")],
+  ["of its path", htmlWith(scripts("0123")).replace("pagePath", "path")],
+  ["of its inline scripts", htmlWith('<script src="/app-1.js" async></script>')],
+  ["of its files", htmlWith("<script>somethingElse()</script>")],
+  ["around its scripts", content + path + scripts("0123")],
+])("throws when it does not find what Gatsby wrote: %s", (_part, html) => {
+  expect(() => finishPage(html)).toThrow("has Gatsby been upgraded?");
 });

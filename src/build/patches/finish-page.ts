@@ -1,51 +1,68 @@
 import { scriptOf } from "../../startup/inline/inline-scripts";
 import { loadScriptsLate, makeDecodingSafe } from "../../startup/late-scripts";
 
-/** The part of a page that Gatsby writes anew whenever a script has changed. */
-const scriptSlice =
-  /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-const inlineScripts = /<script(?! src=)[^>]*>([^]*?)<\/script>/g;
-const sources = /<script src="([^"]+)" async><\/script>/g;
-
-/** Gatsby's only inline script that differs from page to page. */
-const pagePath =
-  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*]]>\*\/<\/script>/;
-
-/** Gatsby's elements with a style attribute; src/theme/global-styles.ts has these styles too. */
-const styledElements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
-
 /**
  * Rewrites what Gatsby adds to a page, so that a strict security policy allows it and the first screen is painted
- * sooner: one script that has the inline ones and loads the others late, and no style attributes. Comments keep
- * Cloudflare from hiding mail addresses, which React would find changed. Throws if it does not know what Gatsby wrote.
+ * sooner. Gatsby leaves a page that has not changed as it was finished, or puts new scripts into it. Throws if it does
+ * not know what Gatsby wrote.
  * @param writeScript returns the script's address
  */
 export function finishPage(html: string, writeScript: (text: string) => string): string {
-  const finished = html
-    .replace(styledElements, (tag) => tag.replace(/ style="[^"]*"/, ""))
-    .replace(/(?:<!--email_off-->)?(<div id="___gatsby">)/, "<!--email_off-->$1")
-    .replace(
-      pagePath,
-      '<!--/email_off--><script id="page-path" type="application/json">$1</script>',
-    )
-    .replace(scriptSlice, (slice, start: string, scripts: string, end: string) => {
-      if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return slice;
-      return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
-    });
-  expectKnown(finished.includes('<script id="page-path"') && scriptSlice.test(finished));
-  return finished;
+  const isFinished = html.includes('<script id="page-path"');
+  const page = isFinished ? html : pagePathAsData(mailAddressesKept(withoutStyleAttributes(html)));
+  return withOneLateScript(page, writeScript);
 }
 
-function expectKnown(isKnown: boolean): void {
-  if (isKnown) return;
-  throw new Error("finish-page.ts does not recognize Gatsby's scripts: has Gatsby been upgraded?");
+/** The policy forbids style attributes; src/theme/global-styles.ts has these styles too. */
+function withoutStyleAttributes(html: string): string {
+  // <div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">
+  // <div id="gatsby-announcer" style="position:absolute;top:0;…" aria-live="assertive" aria-atomic="true">
+  const elements = /<div [^>]*\bid="gatsby-(?:announcer|focus-wrapper)"[^>]*>/g;
+  return replaceKnown(html, elements, (tag) => tag.replace(/ style="[^"]*"/, ""));
+}
+
+/** Comments keep Cloudflare from hiding mail addresses, which React would find changed. */
+function mailAddressesKept(html: string): string {
+  // <div id="___gatsby">…</div><script id="gatsby-script-loader">
+  const content = /<div id="___gatsby">[^]*(?=<script id="gatsby-script-loader">)/;
+  return replaceKnown(html, content, (element) => `<!--email_off-->${element}<!--/email_off-->`);
+}
+
+/** Gatsby's only inline script that differs from page to page becomes data, which the late script reads. */
+function pagePathAsData(html: string): string {
+  // <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script>
+  const script =
+    /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*]]>\*\/<\/script>/;
+  return replaceKnown(
+    html,
+    script,
+    (_, path) => `<script id="page-path" type="application/json">${path}</script>`,
+  );
+}
+
+/** One script has Gatsby's inline ones, and loads the others late. */
+function withOneLateScript(html: string, writeScript: (text: string) => string): string {
+  // <!-- slice-start id="_gatsby-scripts-1" -->
+  // <script id="gatsby-chunk-mapping">window.___chunkMapping="{\"app\":[\"/app-1.js\"],…}";</script>
+  // <script>window.___webpackCompilationHash="20e4b87fd7f5";</script>
+  // <script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>
+  // <!-- slice-end id="_gatsby-scripts-1" -->
+  const slice =
+    /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  return replaceKnown(html, slice, (written, start, scripts, end) => {
+    if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return written;
+    return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
+  });
 }
 
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
 function lateScript(gatsbyScripts: string): string {
-  const texts = [...gatsbyScripts.matchAll(inlineScripts)].map(([, text]) => text);
-  const paths = [...gatsbyScripts.matchAll(sources)].map(([, path = ""]) => path);
-  expectKnown(texts.length > 0 && paths.length > 0);
+  const inline = /<script(?! src=)[^>]*>([^]*?)<\/script>/g;
+  const files = /<script src="([^"]+)" async><\/script>/g;
+  const texts = [...gatsbyScripts.matchAll(inline)].map(([, text]) => text);
+  const paths = [...gatsbyScripts.matchAll(files)].map(([, path = ""]) => path);
+  if (texts.length === 0) throw unknown(inline);
+  if (paths.length === 0) throw unknown(files);
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     ...texts,
@@ -53,3 +70,14 @@ function lateScript(gatsbyScripts: string): string {
     scriptOf(loadScriptsLate, { paths }),
   ].join(";");
 }
+
+/** Replaces what Gatsby writes in every page. */
+function replaceKnown(html: string, known: RegExp, by: (...found: string[]) => string): string {
+  if (html.search(known) === -1) throw unknown(known);
+  return html.replace(known, by);
+}
+
+const unknown = ({ source }: RegExp) =>
+  new Error(
+    `finish-page.ts: expected ${source} in a page that Gatsby wrote, got none: has Gatsby been upgraded?`,
+  );
