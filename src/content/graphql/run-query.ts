@@ -1,7 +1,7 @@
 /** Runs the site's GraphQL queries without Gatsby, which validates them: in tests, and in the preview of the CMS. */
 import { executeSync, type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from "graphql";
 import type { ContentRoot } from "./content-root";
-import { querySchema, resolveField } from "./query-schema";
+import { querySchema } from "./query-schema";
 
 const fragments = new Map<string, FragmentDefinitionNode>();
 let schema: GraphQLSchema | undefined;
@@ -30,9 +30,7 @@ export function runQuery<Data>(
       definitions: [...parse(text).definitions, ...fragments.values()],
     },
     rootValue: root,
-    contextValue: root,
     variableValues,
-    fieldResolver: resolveField,
   });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   // Gatsby sends page data as JSON, so pages receive plain objects.

@@ -28,15 +28,14 @@ type Resolver = (
 /** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
 export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 
-/** The argument of `createResolvers`: non-null root fields, and the fields computed from content, which may lack lists. */
-export const resolvers = {
-  // Gatsby makes root fields nullable, but the content check has already found every file.
-  Query: Object.fromEntries(
-    [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
-      firstLower(type),
-      { type: `${type}!` },
-    ]),
-  ),
+interface ComputedField {
+  readonly type: string;
+  /** Takes the content that has the field, of which an unfinished entry of the CMS lacks parts. */
+  resolve(content: object): unknown;
+}
+
+/** The fields that are computed from content, which may lack lists, by type and name. */
+export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {
   AboutCoverage: {
     worldMap: {
       type: "CoverageMap!",
@@ -50,6 +49,17 @@ export const resolvers = {
         truncate(content.replace(/\s+/g, " "), 150),
     },
   },
+};
+
+/** The argument of `createResolvers`: with the root fields, which Gatsby makes nullable. The content check has already found every file. */
+export const resolvers = {
+  Query: Object.fromEntries(
+    [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
+      firstLower(type),
+      { type: `${type}!` },
+    ]),
+  ),
+  ...computedFields,
 };
 
 /** The root field of a type: `homePage` of `HomePage`. */
