@@ -6394,21 +6394,25 @@ type SearchKindsSortInput = {
 };
 
 type SearchResultsText = {
+  readonly first: Scalars['String'];
   readonly many: Scalars['String'];
   readonly one: Scalars['String'];
 };
 
 type SearchResultsTextFieldSelector = {
+  readonly first: InputMaybe<FieldSelectorEnum>;
   readonly many: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchResultsTextFilterInput = {
+  readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly many: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SearchResultsTextSortInput = {
+  readonly first: InputMaybe<SortOrderEnum>;
   readonly many: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
 };
@@ -8629,7 +8633,7 @@ type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, rea
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly company: { readonly name: string }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type HeaderQuery = { readonly company: { readonly name: string }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
@@ -8684,7 +8688,7 @@ type PromisedDaysFragment = { readonly figure: string, readonly figureLabel: str
 
 type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
-type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } };
+type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 

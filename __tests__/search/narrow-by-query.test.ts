@@ -7,7 +7,6 @@ it.each([
   ["fash", [items[0]]],
   ["LAUNCH saas", [items[1]]],
   ["resume", [items[2]]],
-  ["ｓａａｓ", [items[1]]],
   ["", items],
   ["   ", items],
   ["…", items],

@@ -7,10 +7,10 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";
 import { takeConsoleNoise } from "../setup/console";
-import { ownDocuments } from "./support/own-documents";
+import { ownIndex } from "./support/own-index";
 import { field, text } from "./support/search";
 
-const search = createSearch(ownDocuments);
+const search = createSearch(ownIndex);
 const ready = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
@@ -109,6 +109,19 @@ describe("SearchDialog", () => {
     unmount();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(announcement.get()?.text).toBe(count);
+  });
+
+  it("says how many results there are where it shows the first of them", async () => {
+    const shops = Array.from({ length: 9 }, (_, number) => {
+      const to = `/shop#${number}`;
+      return { kind: "page", title: `Shop ${number}`, text: "-", to } as const;
+    });
+    const { user } = await open(() =>
+      Promise.resolve(createSearch({ documents: shops, fillers: [] })),
+    );
+    await user.type(field(), "shop");
+    expect(options()).toHaveLength(8);
+    expect(status()).toHaveTextContent(fillTemplate(text.results.first, { shown: 8, count: 9 }));
   });
 
   it("says that nothing matches and links to the contact page", async () => {

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppStateProvider } from "../../src/state/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
-import { ownDocuments } from "./support/own-documents";
+import { ownIndex } from "./support/own-index";
 import { field, text } from "./support/search";
 
-const index = { ok: true, json: () => Promise.resolve(ownDocuments) };
+const index = { ok: true, json: () => Promise.resolve(ownIndex) };
 Object.assign(globalThis, { fetch: () => Promise.resolve(index) });
 
 describe("SearchLauncher", () => {

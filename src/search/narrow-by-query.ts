@@ -1,7 +1,4 @@
-/** A word without case, accents and the full width of East Asian keyboards. */
-export function foldWord(word: string): string {
-  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
+import { wordsOf } from "./words";
 
 /** Returns the items that have a word starting with each word of the query, or all if none has. */
 export function narrowByQuery<Item>(
@@ -15,8 +12,4 @@ export function narrowByQuery<Item>(
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });
   return matches.length > 0 ? matches : items;
-}
-
-function wordsOf(text: string): string[] {
-  return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -161,6 +161,7 @@ export const fragment = graphql`
     results {
       one
       many
+      first
     }
     noResults
     services {

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { loadOnce } from "../lib/load-once";
-import { foldWord } from "./narrow-by-query";
+import { wordsOf } from "./words";
 
 export interface SearchDocument {
   readonly kind: keyof typeof kindWeights;
@@ -8,6 +8,12 @@ export interface SearchDocument {
   readonly text: string;
   /** A path on this site, with a fragment if needed. */
   readonly to: string;
+}
+
+export interface SearchIndex {
+  readonly documents: readonly SearchDocument[];
+  /** Words of the site's language that say nothing by themselves, such as "the". */
+  readonly fillers: readonly string[];
 }
 
 /** The path of the index, written by the build and fetched by the browser. */
@@ -18,11 +24,18 @@ export type Search = (query: string) => SearchDocument[];
 /** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
 const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 } as const;
 
-/** Matches whole words before prefixes, and those before typing errors: one in a word of five letters, two in a word of eight. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
+/**
+ * Finds the documents with all words of a query first. It matches whole words before prefixes, and those before typing
+ * errors: one in a word of five letters, two in a word of eight. A query of fillers alone finds the titles that hold it.
+ */
+export function createSearch({ documents, fillers }: SearchIndex): Search {
+  const ignored = new Set(fillers.flatMap(wordsOf));
+  // A letter by itself is what is left of "it's" or "e-commerce".
+  const isFiller = (word: string) => ignored.has(word) || /^\p{Script=Latin}$/u.test(word);
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
-    processTerm: foldWord,
+    tokenize: wordsOf,
+    processTerm: (word) => !isFiller(word) && word,
     searchOptions: {
       boost: { title: 3 },
       boostDocument: (id: number) => kindWeights[documents[id]?.kind ?? "page"],
@@ -31,12 +44,25 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     },
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  return (query) => index.search(query).flatMap(({ id }) => documents[Number(id)] ?? []);
+
+  const phrases = documents.map(({ title }) => phraseOf(wordsOf(title)));
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.length > 0 && words.every(isFiller))
+      return documents.filter((_, id) => phrases[id]?.includes(phraseOf(words)));
+    return index
+      .search(query)
+      .sort((one, other) => other.queryTerms.length - one.queryTerms.length)
+      .flatMap(({ id }) => documents[Number(id)] ?? []);
+  };
 }
+
+/** One phrase is in another where its last word begins one of the other's: that may still be being typed. */
+const phraseOf = (words: readonly string[]) => ` ${words.join(" ")}`;
 
 /** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */
 export const loadSearch = loadOnce(async () => {
   const response = await fetch(searchIndexAddress);
   if (!response.ok) throw new Error(`${searchIndexAddress}: status ${response.status}`);
-  return createSearch((await response.json()) as SearchDocument[]);
+  return createSearch((await response.json()) as SearchIndex);
 });

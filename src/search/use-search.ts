@@ -24,18 +24,21 @@ export function useSearch(
   }, [load]);
 
   const query = searchQuery.trim();
-  const hits = useMemo(
-    () => (typeof search === "function" && query ? search(query).slice(0, maxResults) : []),
+  const all = useMemo(
+    () => (typeof search === "function" && query ? search(query) : []),
     [search, query],
   );
+  const hits = all.slice(0, maxResults);
 
   const describe = () => {
     if (search === "failed") return text.unavailable;
     if (query === "") return text.hint;
     if (search === null) return text.loading;
     if (hits.length === 0) return fillTemplate(text.noResults, { query });
-    const { one, many } = text.results;
-    return fillTemplate(hits.length === 1 ? one : many, { count: hits.length });
+    const { one, many, first } = text.results;
+    if (all.length > hits.length)
+      return fillTemplate(first, { shown: hits.length, count: all.length });
+    return fillTemplate(all.length === 1 ? one : many, { count: all.length });
   };
   const status = describe();
 

@@ -14,7 +14,7 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
   const { first, last } = props.homePage.tailoredStrategies.days;
   return (
-    <Section isNamed>
+    <Section isNamed id="who-we-are">
       <div css={columns(7, 5)}>
         <SectionHeading number={number}>{heading}</SectionHeading>
         <Paragraphs text={body} />

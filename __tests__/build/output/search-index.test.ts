@@ -16,8 +16,9 @@ const { tiles = [] } = collections.caseStudies.parse(caseStudies);
 const { items = [] } = collections.caseStudyHighlights.parse(highlights);
 const { members = [] } = collections.team.parse(team);
 const { sources } = readContentFolder(resolve("content"));
-const documents = buildSearchIndex(sources);
-const search = createSearch(documents);
+const index = buildSearchIndex(sources);
+const { documents } = index;
+const search = createSearch(index);
 const found = (query: string) => search(query).map(({ to }) => to);
 
 const serviceFiles = sources.filter(({ file }) => file.schema === service);
@@ -81,15 +82,20 @@ function hitsWith<Schema extends ContentSchema>(
   return createSearch(buildSearchIndex(changed))("qwzx");
 }
 
-it("finds a case study by a word that only the category of its highlight uses", () => {
-  const hits = hitsWith(collections.caseStudyHighlights, (value) => ({
+it("finds a case study by a word that only its category or that of its highlight uses", () => {
+  const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
+  const itsOwn = hitsWith(collections.caseStudies, (value) => ({
+    ...value,
+    tiles: tiles.map((tile) => ({ ...tile, category: "Qwzx" })),
+  }));
+  const itsHighlights = hitsWith(collections.caseStudyHighlights, (value) => ({
     ...value,
     items: items.map((item) => ({ ...item, category: "Qwzx" })),
   }));
-  const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
-  expect(hits.map(({ to }) => to)).toEqual(
-    expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)),
-  );
+  for (const hits of [itsOwn, itsHighlights])
+    expect(hits.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)),
+    );
 });
 
 it("finds a service by a word that only its description uses", () => {

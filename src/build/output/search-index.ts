@@ -16,10 +16,16 @@ import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
 import { expertAppointment } from "../../domain/site-forms";
 import { pathTo, sitePages } from "../../domain/site-pages";
-import type { SearchDocument } from "../../search/search-engine";
+import type { SearchDocument, SearchIndex } from "../../search/search-engine";
+import { fillersOf } from "./fillers";
 
-/** Returns the documents of the index. Throws if the content is not valid. */
-export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocument[] {
+/** Throws if the content is not valid. */
+export const buildSearchIndex = (sources: readonly ContentSource[]): SearchIndex => ({
+  documents: documentsOf(sources),
+  fillers: fillersOf(companyOf(sources).language),
+});
+
+function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
   const all = <Schema extends ContentSchema>(schema: Schema): z.output<Schema>[] =>
     sources
       .filter(({ file }) => file.schema === schema)
@@ -38,7 +44,7 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
     }),
     ...tiles.map(({ id, title, category }) => {
       const highlight = highlights.find((each) => each.id === id);
-      const text = joinTexts(highlight?.category ?? category, highlight?.description);
+      const text = joinTexts(category, highlight?.category, highlight?.description);
       return documentOf("caseStudy", `${sitePages.caseStudies.path}#${id}`, title, text);
     }),
     ...highlights
@@ -62,6 +68,9 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchDocum
       ),
     ...all(expertAppointmentForm).map(({ heading, lead }) =>
       documentOf("page", expertAppointment.shownAt, heading, joinTexts(lead)),
+    ),
+    ...all(aboutUsPage).map(({ whoWeAre: { heading, body } }) =>
+      documentOf("page", `${sitePages.aboutUs.path}#who-we-are`, heading, body),
     ),
     ...all(team)
       .filter(({ members = [] }) => members.length > 0)

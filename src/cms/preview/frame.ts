@@ -12,8 +12,8 @@ export function guardFrame(): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  // An empty search index, and no reply for a form.
-  window.fetch = () => Promise.resolve(new Response("[]"));
+  // A search index without documents, and no reply for a form.
+  window.fetch = () => Promise.resolve(new Response('{"documents":[],"fillers":[]}'));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
 

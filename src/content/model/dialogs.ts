@@ -12,6 +12,7 @@ export const searchText = contentFile("Search", {
   results: group("SearchResultsText", "Number of results", {
     one: text("One result"),
     many: template("Several results", "count"),
+    first: template("More results than are shown", "shown", "count"),
   }),
   noResults: template("No results", "query"),
   services: link(

@@ -1,5 +1,5 @@
 /** A small search index of the tests' own, which no edit of content changes. */
-import type { SearchDocument } from "../../../src/search/search-engine";
+import type { SearchDocument, SearchIndex } from "../../../src/search/search-engine";
 
 const found = (kind: SearchDocument["kind"], title: string, to: string, words: string) => ({
   kind,
@@ -8,7 +8,7 @@ const found = (kind: SearchDocument["kind"], title: string, to: string, words: s
   text: words,
 });
 
-export const ownDocuments: readonly SearchDocument[] = [
+const documents: readonly SearchDocument[] = [
   found("service", "Strategy", "/services/strategy", "Growth roadmaps that hit the mark."),
   found("service", "Marketing", "/services/marketing", "Marketing that amplifies a brand."),
   found("service", "Human Resources", "/services/human-resources", "Hiring, not marketing."),
@@ -16,3 +16,5 @@ export const ownDocuments: readonly SearchDocument[] = [
   found("person", "Alex Example", "/about-us#alex-example", "Consultant"),
   found("legal", "Cookies", "/privacy-policy#cookies", "What the browser stores."),
 ];
+
+export const ownIndex: SearchIndex = { documents, fillers: [] };
