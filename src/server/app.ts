@@ -4,6 +4,7 @@ import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
 import { decodableTarget } from "./files/published-path";
 import { staticFiles } from "./files/static-files";
+import { maxHeaderSize, replyToClientError } from "./http/client-errors";
 import { logging, logRequests } from "./http/logging";
 import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
@@ -36,6 +37,8 @@ export async function createApp(
     ...logging(settings.LOG_LEVEL),
     ...timeouts,
     trustProxy: settings.TRUST_PROXY,
+    http: { maxHeaderSize },
+    clientErrorHandler: replyToClientError,
     return503OnClosing: false,
     rewriteUrl: ({ url }) => decodableTarget(url),
   });
