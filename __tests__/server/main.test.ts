@@ -13,26 +13,33 @@ import { defaultSettings, startServer } from "./support/server";
 import { post } from "./support/visitors";
 import { until } from "./support/wait";
 
-it("saves a form that is being sent when it stops, and answers it", async () => {
-  const settings = await defaultSettings();
-  const site = await startSite(settings);
-  const body = JSON.stringify(enquiry);
-  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
-  let received = "";
-  socket.on("data", (part: Buffer) => (received += part.toString()));
-  // The server replies to Expect once it has read the headers.
-  socket.write(
-    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 9)}`,
-  );
-  await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
-  site.kill("SIGTERM");
-  await until("it refuses", async () => (await post(site.url)).status === 0);
-  socket.write(body.slice(9));
-  expect(await site.ended).toBe(0);
-  expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
-  expect(await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(0);
-});
+it.each([
+  ["SIGTERM", 0],
+  ["SIGHUP", 129],
+  ["SIGUSR2", 140],
+] as const)(
+  "saves a form that is being sent when %s stops it, answers it, and exits with %d",
+  async (signal, status) => {
+    const settings = await defaultSettings();
+    const site = await startSite(settings);
+    const body = JSON.stringify(enquiry);
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+    let received = "";
+    socket.on("data", (part: Buffer) => (received += part.toString()));
+    // The server replies to Expect once it has read the headers.
+    socket.write(
+      `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 9)}`,
+    );
+    await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
+    site.kill(signal);
+    await until("it refuses", async () => (await post(site.url)).status === 0);
+    socket.write(body.slice(9));
+    expect(await site.ended).toBe(status);
+    expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
+    expect(await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(0);
+  },
+);
 
 it.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_DIR: "nowhere" }, /^There is no .* Run "npm run build" first\.\n$/],

@@ -9,6 +9,9 @@ import { readSettings } from "./settings";
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
 const stopTime = 8_000;
 
+/** The signals that end it, and its exit status: after those of log rotation or a closed terminal it is to be started again. */
+const endings = { SIGTERM: 0, SIGINT: 0, SIGHUP: 129, SIGUSR2: 140 };
+
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
@@ -19,13 +22,13 @@ async function main(): Promise<void> {
   });
 
   const app = await createApp(settings);
-  const stop = () => {
-    // A stalled connection or a hanging mail server must not keep it running.
-    setTimeout(() => process.exit(0), stopTime).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const [signal, status] of Object.entries(endings)) {
+    process.on(signal, () => {
+      // A stalled connection or a hanging mail server must not keep it running.
+      setTimeout(() => process.exit(status), stopTime).unref();
+      void app.close().then(() => process.exit(status));
+    });
+  }
 
   const { PORT: port, HOST: host } = settings;
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
