@@ -1,18 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { forever } from "../../../src/server/files/file-headers";
-import { securityHeaders } from "../../../src/server/http/security-headers";
+import {
+  filePolicy,
+  framesPolicy,
+  securityHeaders,
+} from "../../../src/server/http/security-headers";
 import { writeHostFiles } from "../../../src/build/output/host-files";
 import { emptyFolder, writeFiles } from "../../server/support/folder";
 
 const script = "app-0123456789abcdef0123.js";
 const pageFile = "services/unknown/index.html";
 
-/** The headers that a host sends with a file: those of each rule whose address, with a `*` at its end, fits. */
+/** The headers that a host sends with a file: those of each rule whose address, with a `*` in it, fits. */
 function headersOf(file: string, rules: string): [name: string, value: string][] {
   return rules.split("\n\n").flatMap((rule) => {
     const [address = "", ...lines] = rule.trim().split("\n");
-    const fits = address.endsWith("*") ? file.startsWith(address.slice(0, -1)) : file === address;
+    const [start = "", end] = address.split("*");
+    const fits = end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);
     const pairs = lines.map((line): [string, string] => {
       const [, name = "", value = ""] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
       return [name, value];
@@ -28,22 +33,26 @@ async function written(files: Record<string, string>) {
   return (name: string) => readFileSync(join(folder, name), "utf8");
 }
 
-it("gives every file the security headers once, and a year of caching to those with a hash alone", async () => {
+it("gives every file the security headers, a year of caching to those with a hash alone, and a policy to what could run a script", async () => {
   const read = await written({ [script]: "", "index.html": "", "icon.svg": "" });
   const rules = read("_headers");
-  const common = { ...securityHeaders, "Content-Security-Policy": "frame-ancestors 'none'" };
+  const common = { ...securityHeaders, "Content-Security-Policy": framesPolicy };
+  const drawing = { "Content-Security-Policy": `${framesPolicy}, ${filePolicy}` };
   for (const [file, caching] of [
     ["/", {}],
     ["/about-us", {}],
-    ["/icon.svg", {}],
+    ["/icon.svg", drawing],
+    ["/static/0123/map.svg", { ...drawing, "Cache-Control": forever }],
+    ["/sitemap-0.xml", drawing],
     ["/page-data/index/page-data.json", {}],
     [`/${script}`, { "Cache-Control": forever }],
     ["/static/font.woff2", { "Cache-Control": forever }],
   ] as const) {
     const headers = headersOf(file, rules);
-    // Hosts join the values of a header that two rules set.
-    expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
-    expect(Object.fromEntries(headers)).toEqual({ ...common, ...caching });
+    const joined: Record<string, string> = {};
+    for (const [name, value] of headers)
+      joined[name] = [joined[name], value].filter(Boolean).join(", ");
+    expect(joined).toEqual({ ...common, ...caching });
   }
 });
 

@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { forever, revalidate } from "../../../src/server/files/file-headers";
+import { filePolicy, framesPolicy } from "../../../src/server/http/security-headers";
 import { tools } from "../../setup/tools";
 import { atEnd } from "../support/cleanup";
 import { emptyFolder, writeFiles } from "../support/folder";
@@ -41,7 +42,7 @@ it.each([
     "content-type": "text/html; charset=utf-8",
     "cache-control": revalidate,
     vary: "Accept-Encoding",
-    "content-security-policy": "frame-ancestors 'none'",
+    "content-security-policy": framesPolicy,
   });
 });
 
@@ -54,14 +55,17 @@ it.each([
   expect([found, headers.location]).toEqual([status, location]);
 });
 
-it("caches for ever what has a hash in its name", async () => {
-  for (const [path, policy] of [
-    [`/${script}`, forever],
-    ["/static/font.woff2", forever],
-    ["/page-data/index/page-data.json", revalidate],
-  ]) {
-    expect((await send(nginx, path ?? "")).headers["cache-control"]).toBe(policy);
-  }
+it.each([
+  [`/${script}`, forever],
+  ["/static/font.woff2", forever],
+  ["/page-data/index/page-data.json", revalidate],
+  ["/icon.svg", revalidate],
+])("%s is cached as %s, with the policy of files", async (path, caching) => {
+  const { headers } = await send(nginx, path);
+  expect([headers["cache-control"], headers["content-security-policy"]]).toEqual([
+    caching,
+    filePolicy,
+  ]);
 });
 
 /** Starts nginx as docs/deploying.md describes it, without TLS. Returns its address. */

@@ -1,7 +1,7 @@
 import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
-import { framesPolicy, securityHeaders } from "../../server/http/security-headers";
+import { filePolicy, framesPolicy, securityHeaders } from "../../server/http/security-headers";
 import { errorFileOf, htmlFileOf, sitePages } from "../../domain/site-pages";
 import { pageFilesIn } from "./finish-pages";
 
@@ -30,12 +30,16 @@ async function copyIndexFiles(publicDir: string): Promise<void> {
   }
 }
 
-/** No two rules set the same header, because hosts join the values. By themselves they have all files revalidated. */
+/**
+ * Hosts join the values of a header that two rules set, and browsers obey both of two policies: that of files is for those
+ * in which a script could run, and would break pages. By themselves hosts have all files revalidated.
+ */
 function headersFile(names: readonly string[]): string {
   const common = { ...securityHeaders, "Content-Security-Policy": framesPolicy };
   const hashed = names.filter((name) => cacheControl(name) === forever);
   const rules = [
     ["/*", ...Object.entries(common).map(([name, value]) => `  ${name}: ${value}`)],
+    ...["svg", "xml"].map((ending) => [`/*.${ending}`, `  Content-Security-Policy: ${filePolicy}`]),
     ...["static/*", ...hashed].map((path) => [`/${path}`, `  Cache-Control: ${forever}`]),
   ];
   return rules.map((lines) => `${lines.join("\n")}\n`).join("\n");

@@ -9,6 +9,8 @@ const contentHashed = /^(?!page-data\/)(?:static\/|_gatsby\/|.*[-.][0-9a-f]{16,}
 /** Pictures, icons and share pictures, which other sites show beside a link to this one. */
 const picture = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
+const page = /\.x?html?$/;
+
 /** Returns the Cache-Control of a file by its path in the built site. A file with a hash in its name never changes; all else is revalidated. */
 export function cacheControl(path: string): string {
   return contentHashed.test(path) ? forever : revalidate;
@@ -22,6 +24,6 @@ export function fileHeaders(path: string): Record<string, string> {
     Vary: "Accept-Encoding",
     ...(picture.test(path) && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // The rest of its policy is in the page.
-    ...(path.endsWith(".html") && { "Content-Security-Policy": framesPolicy }),
+    ...(page.test(path) && { "Content-Security-Policy": framesPolicy }),
   };
 }

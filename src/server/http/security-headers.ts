@@ -4,6 +4,9 @@ import type { FastifyInstance } from "fastify";
 /** What the policy in a page cannot say (docs/decisions/0038). */
 export const framesPolicy = "frame-ancestors 'none'";
 
+/** The policy of what is no page: opened by itself, a drawing has its styles, a film plays, and no script in them runs. */
+export const filePolicy = `default-src 'self' data:; script-src 'none'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; ${framesPolicy}`;
+
 /** The headers of every response, from our own server and from other hosts. */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -22,8 +25,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   const all = Object.entries({
     ...securityHeaders,
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Allows nothing at all, for what is not a page.
-    "Content-Security-Policy": `default-src 'none'; base-uri 'none'; form-action 'none'; ${framesPolicy}`,
+    "Content-Security-Policy": filePolicy,
     ...(hstsMaxAge > 0 && { "Strict-Transport-Security": `max-age=${hstsMaxAge}` }),
   });
   app.addHook("onSend", async (_request, reply) => {
