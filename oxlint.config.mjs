@@ -90,7 +90,9 @@ const noSectionImportsAnother = sections.map((target) => ({
 /** What concerns HTTP itself knows nothing of what this server serves and stores. */
 const httpBelowAll = {
   target: "./src/server/http",
-  from: ["files", "forms", "store", "delivery", "cms-login"].map((name) => `./src/server/${name}`),
+  from: ["files", "forms", "database", "delivery", "cms-login"].map(
+    (name) => `./src/server/${name}`,
+  ),
   message: "The other folders of src/server import http, not the other way round.",
 };
 

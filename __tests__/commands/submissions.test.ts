@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
-import { filePath } from "../../src/server/store/sqlite-store";
+import { filePath } from "../../src/server/database/sqlite";
 import { runSubmissions as runOn } from "../server/support/commands";
 import { compiled } from "../server/support/compiled";
 import { rowsOf } from "../server/support/databases";
@@ -157,7 +157,7 @@ describe("npm run submissions", () => {
     expect(list.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
   });
 
-  // What is copied, and that it is refused otherwise: server/store/contract.test.ts.
+  // What is copied, and that it is refused otherwise: server/database/contract.test.ts.
   it("copy copies everything into an empty database", async () => {
     const target = `file:${await emptyFolder()}/copy.db`;
     const { output } = await run("copy", "--to", target);

@@ -1,5 +1,5 @@
 /** What people type, paste and let their browser fill in: each line of field-cases/ goes through the browser's form and the server. */
-import { foldAddress, mailboxOf } from "../../src/domain/email-address";
+import { foldEmail, mailboxOf } from "../../src/domain/email-address";
 import { normalize, validate } from "../../src/domain/form-definition";
 import { readSubmission } from "../../src/server/forms/read-submission";
 import { serverForms } from "../../src/server/forms/server-forms";
@@ -56,7 +56,7 @@ it("knows an accepted address again: in the header of a mail, and as its owner a
     const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(sent) ?? [];
     const ascii = `${local}@${new URL(`http://${domain}`).hostname}`;
     expect(mailboxOf(sent)).toBe(/^[!-~]*$/.test(local) ? ascii : undefined);
-    expect(foldAddress(typed)).toBe(foldAddress(sent));
-    expect(foldAddress(typed.toUpperCase())).toBe(foldAddress(sent.toLowerCase()));
+    expect(foldEmail(typed)).toBe(foldEmail(sent));
+    expect(foldEmail(typed.toUpperCase())).toBe(foldEmail(sent.toLowerCase()));
   }
 });

@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { cleanLine, cleanText } from "../domain/clean";
 import { reasonOf } from "../server/reason-of";
 import { configuredChannels, readSettings } from "../server/settings";
-import { createStore } from "../server/store/add-store";
-import { filePath } from "../server/store/sqlite-store";
-import type { Store } from "../server/store/store";
-import type { Channel, Listed } from "../server/store/submission";
+import { openDatabase } from "../server/database/add-database";
+import { filePath } from "../server/database/sqlite";
+import type { Database } from "../server/database/database";
+import type { Channel, Listed } from "../server/database/submission";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--undelivered]       one line per submission, or those that were not delivered
@@ -33,7 +33,7 @@ function readParameters() {
 
 /** Returns what is printed. */
 async function run(
-  store: Store,
+  database: Database,
   given: ReturnType<typeof readParameters>,
   channels: readonly Channel[],
 ): Promise<string> {
@@ -44,30 +44,30 @@ async function run(
   if (command === "list 0") {
     const isTold = ({ deliveries: all }: Listed) =>
       all.length > 0 && all.every((one) => one.delivered);
-    const listed = (await store.list()).filter((one) => !given.undelivered || !isTold(one));
+    const listed = (await database.list()).filter((one) => !given.undelivered || !isTold(one));
     return listed.map(lineOf).join("");
   }
   if (command === "export 0" && (format === "json" || format === "csv")) {
-    const listed = await store.list();
+    const listed = await database.list();
     if (format === "csv") return asCsv(listed, given.separator ?? ",");
     return `${JSON.stringify(listed, null, 2)}\n`;
   }
-  if (command === "copy 0" && to !== undefined) return copy(store, to);
+  if (command === "copy 0" && to !== undefined) return copy(database, to);
   if (command === "show 1") {
-    const all = await (first.includes("@") ? store.listOf(first) : store.list());
+    const all = await (first.includes("@") ? database.listOf(first) : database.list());
     const found = all.filter(({ id }) => id === first || first.includes("@"));
     return found.map(detailsOf).join("\n") || `There is no submission ${first}.\n`;
   }
   if (command === "forget 1") {
-    const count = await store.forget(first);
-    await store.eraseDeleted?.();
+    const count = await database.forget(first);
+    await database.eraseDeleted?.();
     return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
   }
   const isRetry = given.command === "retry";
   if ((!isRetry && given.command !== "done") || operands.length === 0) throw new Error(usage);
   let lines = "";
   for (const id of operands) {
-    const changed = await (isRetry ? store.retry(id, channels) : store.settle(id));
+    const changed = await (isRetry ? database.retry(id, channels) : database.settle(id));
     if (changed.length === 0) throw new Error(`${lines}Nothing waits for ${id}: ${nothingWaits}`);
     lines += `${id} ${isRetry ? "is due now" : "counts as delivered"} by ${changed.join(" and ")}.\n`;
   }
@@ -77,10 +77,10 @@ async function run(
 const nothingWaits =
   "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
 
-async function copy(store: Store, to: string): Promise<string> {
-  const target = createStore(readSettings({ DATABASE_URL: to }).DATABASE_URL);
+async function copy(database: Database, to: string): Promise<string> {
+  const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL);
   try {
-    const count = await target.restore(await store.dump());
+    const count = await target.restore(await database.dump());
     return `Copied ${count} submissions to ${target.location}.\n`;
   } finally {
     await target.close();
@@ -136,11 +136,11 @@ async function main(): Promise<void> {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
     throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
-  const store = createStore(url);
+  const database = openDatabase(url);
   try {
-    print(await run(store, given, configuredChannels(settings)));
+    print(await run(database, given, configuredChannels(settings)));
   } finally {
-    await store.close();
+    await database.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { cleanLine, withoutEdges, withoutScheme } from "./clean";
 
 /** The longest address, in characters; no mail server need accept a longer address. */
-const longestAddress = 254;
+const longestEmail = 254;
 
 /** Longer text is no address in any wrapping, and would take long to search. */
 const longestWrapped = 1000;
@@ -23,15 +23,15 @@ export function withoutWrapping(text: string): string {
   let inner = text.normalize("NFKC").replace(/\u3002/g, ".");
   for (let outer = ""; outer !== inner;) {
     outer = inner;
-    for (const [pattern, address] of wrappings) inner = inner.replace(pattern, address);
+    for (const [pattern, email] of wrappings) inner = inner.replace(pattern, email);
     inner = withoutEdges(withoutScheme(inner));
   }
   return inner;
 }
 
 /** An address with its domain in ASCII, or undefined unless the text is exactly one, without quotes and comments. */
-function readAddress(text: string): { local: string; domain: string } | undefined {
-  if (text.length > longestAddress) return undefined;
+function parseEmail(text: string): { local: string; domain: string } | undefined {
+  if (text.length > longestEmail) return undefined;
   const [, local, typedDomain] =
     /^((?:[\w.!#$%&'*+/=?^`{|}~-]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)@((?:[\w.-]|[\u200c\u200d]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)$/u.exec(
       text,
@@ -40,7 +40,7 @@ function readAddress(text: string): { local: string; domain: string } | undefine
   const domain = inAscii(typedDomain);
   // An address of the Internet Protocol is no domain.
   if (!/^[^.]+(\.[^.]+)*$/.test(domain) || /(^|\.)\d+$/.test(domain)) return undefined;
-  return local.length + domain.length < longestAddress ? { local, domain } : undefined;
+  return local.length + domain.length < longestEmail ? { local, domain } : undefined;
 }
 
 /** Returns a domain as URL writes it. Not by `URL.canParse`, which Node 20 lets refuse "ü.de" once it has optimized the call. */
@@ -54,13 +54,13 @@ function inAscii(domain: string): string {
 
 /** The one address that the text is, as a mail's header may hold it: with ASCII before the @, as most mail servers want. */
 export function mailboxOf(text: string): string | undefined {
-  const { local = "", domain = "" } = readAddress(text) ?? {};
+  const { local = "", domain = "" } = parseEmail(text) ?? {};
   return /^[!-~]+$/.test(local) ? `${local}@${domain}` : undefined;
 }
 
 /** something@something.something, and no more than one address. */
 export function isEmail(text: string): boolean {
-  return readAddress(text)?.domain.includes(".") === true;
+  return parseEmail(text)?.domain.includes(".") === true;
 }
 
 /** An e-mail address whose last part has 2 to 4 characters as people read it. */
@@ -70,8 +70,8 @@ export function isEmailWithShortTld(text: string): boolean {
 }
 
 /** The same text for every spelling of one address, such as `<JÜRGEN@Ü.de>` and `jürgen@xn--tda.de`. */
-export function foldAddress(text: string): string {
+export function foldEmail(text: string): string {
   const typed = withoutWrapping(cleanLine(text));
-  const { local, domain } = readAddress(typed) ?? { local: typed, domain: "" };
+  const { local, domain } = parseEmail(typed) ?? { local: typed, domain: "" };
   return `${local.normalize("NFC").toLowerCase()}@${domain}`;
 }

@@ -12,14 +12,14 @@ import { addHealthRoute } from "./health";
 import { readProxyHeaders } from "./http/proxies";
 import { addSecurityHeaders } from "./http/security-headers";
 import type { Settings } from "./settings";
-import { addStore } from "./store/add-store";
-import type { Store } from "./store/store";
-import type { Channel } from "./store/submission";
+import { addDatabase } from "./database/add-database";
+import type { Database } from "./database/database";
+import type { Channel } from "./database/submission";
 
 declare module "fastify" {
   interface FastifyInstance {
     settings: Settings;
-    store: Store;
+    database: Database;
     delivery: { readonly channels: readonly Channel[]; readonly wake: () => void };
   }
 }
@@ -62,7 +62,7 @@ export async function createApp(
   addSecurityHeaders(app);
 
   await app.register(rateLimit, { global: false });
-  await addStore(app);
+  await addDatabase(app);
   addDelivery(app, times);
   addHealthRoute(app);
   await app.register(formRoutes);

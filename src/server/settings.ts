@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailboxOf } from "../domain/email-address";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
-import type { Channel } from "./store/submission";
+import type { Channel } from "./database/submission";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const folder = setting(/^[^~]/, "a folder, without ~, which only shells replace");
@@ -33,8 +33,8 @@ const schema = z
       (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
       "smtp://user:password@host:587 or smtps://..., with %-encoded special characters",
     ).optional(),
-    NOTIFY_TO: list(isEmailAddress, "e-mail addresses separated by commas").optional(),
-    MAIL_FROM: setting(isEmailAddress, "an e-mail address").optional(),
+    NOTIFY_TO: list(isMailbox, "e-mail addresses separated by commas").optional(),
+    MAIL_FROM: setting(isMailbox, "an e-mail address").optional(),
     WEBHOOK_URL: setting(isWebhook, "an https URL (http only for this machine)").optional(),
     WEBHOOK_SECRET: setting(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
@@ -100,7 +100,7 @@ function list(isValid: (item: string) => boolean, expected: string) {
   return setting((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
 }
 
-function isEmailAddress(text: string): boolean {
+function isMailbox(text: string): boolean {
   return mailboxOf(text) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 /** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
 import { startOutbox } from "../../../src/server/delivery/outbox";
-import { createStore } from "../../../src/server/store/add-store";
+import { openDatabase } from "../../../src/server/database/add-database";
 import { atEnd } from "../support/cleanup";
 import { rowsOf } from "../support/databases";
 import { enquiry } from "../support/samples";
@@ -13,7 +13,7 @@ const log = { info: () => undefined, warn: () => undefined };
 async function prepare() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const begun = performance.now();
-  const store = createStore((await defaultSettings()).DATABASE_URL);
+  const database = openDatabase((await defaultSettings()).DATABASE_URL);
   const tries: number[] = [];
   const state = { isUp: false, sent: 0 };
   const send = async () => {
@@ -21,14 +21,14 @@ async function prepare() {
     if (!state.isUp) throw new Error("Nobody listens at its address and port");
     state.sent++;
   };
-  const outbox = startOutbox(store, { channel, send }, log, {});
+  const outbox = startOutbox(database, { channel, send }, log, {});
   const save = async () => {
-    await store.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
+    await database.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
     outbox.wake();
   };
   const end = async () => {
     await outbox.stop();
-    await store.close();
+    await database.close();
   };
   return { state, tries, save, end };
 }
@@ -67,14 +67,14 @@ it("tries four times an hour at most while an outage lasts, and at once when the
 
 it("holds a delivery for longer than a try may take, so that no other process sends it too", async () => {
   const { DATABASE_URL } = await defaultSettings();
-  const store = createStore(DATABASE_URL);
-  await store.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
+  const database = openDatabase(DATABASE_URL);
+  await database.save({ kind: "a", fields: enquiry, suspect: [] }, [channel]);
   const limit = 300_000;
   const held = await new Promise<Record<string, unknown>[]>((resolve) => {
     const sql = "SELECT claimed_until - due_at AS time FROM deliveries";
     const send = async () => resolve(await rowsOf(DATABASE_URL, sql));
-    const outbox = startOutbox(store, { channel, send }, log, { limit });
-    atEnd(() => outbox.stop().then(() => store.close()));
+    const outbox = startOutbox(database, { channel, send }, log, { limit });
+    atEnd(() => outbox.stop().then(() => database.close()));
   });
   expect(held[0]?.time).toBeGreaterThan(limit);
 });

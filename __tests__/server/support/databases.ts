@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { filePath } from "../../../src/server/store/sqlite-store";
+import { filePath } from "../../../src/server/database/sqlite";
 import { emptyFolder } from "./folder";
 import { until } from "./wait";
 
-/** A kind of database that every test of the store must pass on. */
+/** A kind of database that the server must work with. */
 export type DatabaseKind = {
   name: "SQLite" | "PostgreSQL";
   /** Creates an empty database, and returns its URL. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { loadOnce } from "../../lib/load-once";
 import { mailboxesOf, type Settings } from "../settings";
-import type { Store } from "../store/store";
+import type { Database } from "../database/database";
 import { mailSenders } from "./mail";
 import { startOutbox, type OutboxTimes } from "./outbox";
 import type { Sender } from "./sender";
@@ -16,17 +16,17 @@ export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): 
   app.decorate("delivery", { channels, wake });
   if (channels.length > 0) app.log.info(`Submissions are delivered by ${channels.join(" and ")}`);
   else app.log.warn(nobodyIsTold);
-  const adopt = loadOnce(() => app.store.adopt(channels));
-  const claim: Store["claim"] = async (...values) => {
+  const adopt = loadOnce(() => app.database.adopt(channels));
+  const claim: Database["claim"] = async (...values) => {
     await adopt();
-    return app.store.claim(...values);
+    return app.database.claim(...values);
   };
   app.addHook("onListen", (done) => {
-    const store = { ...app.store, claim };
-    outboxes = senders.map((sender) => startOutbox(store, sender, app.log, times));
+    const database = { ...app.database, claim };
+    outboxes = senders.map((sender) => startOutbox(database, sender, app.log, times));
     done();
   });
-  // Hooks run in reverse on close, so the outboxes stop before the store they use is closed.
+  // Hooks run in reverse on close, so the outboxes stop before the database they use is closed.
   app.addHook("onClose", async () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
     for (const { close } of senders) close?.();

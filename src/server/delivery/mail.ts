@@ -4,8 +4,8 @@ import { mailboxOf } from "../../domain/email-address";
 import { fillTemplate } from "../../lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";
 import { isLoopback } from "../settings";
-import type { Submission } from "../store/submission";
-import { mostAtOnce, Refusal, type Sender } from "./sender";
+import type { Submission } from "../database/submission";
+import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
 import { toFailure } from "./smtp-reply";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
@@ -46,7 +46,7 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
       const form = serverForms.find(({ definition }) => definition.name === submission.kind);
-      if (form === undefined) throw new Refusal(`There is no form ${submission.kind}`);
+      if (form === undefined) throw new SubmissionRefused(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
         from,
         to: [...recipients],

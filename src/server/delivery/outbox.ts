@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { longestDelay } from "../store/operations/deliveries";
-import type { Store } from "../store/store";
-import type { Claim, Failure } from "../store/submission";
-import { mostAtOnce, Refusal, type Sender } from "./sender";
+import { longestDelay } from "../database/operations/deliveries";
+import type { Database } from "../database/database";
+import type { Claim, Failure } from "../database/submission";
+import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
 
 /** The times of the outbox, in milliseconds. */
 const defaultTimes = {
@@ -26,7 +26,7 @@ const refusalsUntilParked = 4;
  * that the receiver refuses for good is parked.
  */
 export function startOutbox(
-  store: Pick<Store, "claim" | "markDelivered" | "markFailed">,
+  database: Pick<Database, "claim" | "markDelivered" | "markFailed">,
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
@@ -52,7 +52,7 @@ export function startOutbox(
 
   const failureOf = (error: unknown, { attempts, refusals }: Claim): Failure => {
     const reason = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof Refusal)) {
+    if (!(error instanceof SubmissionRefused)) {
       pauseChannel();
       return { reason, isRefusal: false, delay: 0 };
     }
@@ -78,7 +78,7 @@ export function startOutbox(
       const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
       log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
     }
-    const marking = failure ? store.markFailed(claim, failure) : store.markDelivered(claim);
+    const marking = failure ? database.markFailed(claim, failure) : database.markDelivered(claim);
     await marking.catch((err: unknown) => {
       log.warn(
         { ...context, err },
@@ -91,7 +91,7 @@ export function startOutbox(
     if (inHand.size >= mostAtOnce || performance.now() < pausedUntil) return undefined;
     // Until the outcome of this one is known, no other is tried.
     if (failingSince !== undefined) pauseChannel();
-    return store.claim(channel, limit + limit / 10).catch((error: unknown) => {
+    return database.claim(channel, limit + limit / 10).catch((error: unknown) => {
       log.warn({ channel, err: error }, "deliveries cannot be read");
       return undefined;
     });

@@ -1,9 +1,9 @@
-import type { Channel, Submission } from "../store/submission";
+import type { Channel, Submission } from "../database/submission";
 
 export type Sender = {
   channel: Channel;
   /**
-   * Resolves once the receiver has accepted the submission. Rejects with a Refusal if it will never take this one, and with
+   * Resolves once the receiver has accepted the submission. Rejects with a SubmissionRefused if it will never take this one, and with
    * any other error if it takes none at present.
    */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
@@ -14,4 +14,4 @@ export type Sender = {
 export const mostAtOnce = 5;
 
 /** The receiver refused this submission for good. The message is a sentence without data of visitors. */
-export class Refusal extends Error {}
+export class SubmissionRefused extends Error {}

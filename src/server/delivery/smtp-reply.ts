@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reasonOf } from "../reason-of";
-import { Refusal } from "./sender";
+import { SubmissionRefused } from "./sender";
 
 /** What nodemailer says of a reply that was no success. */
 const refusedReply = z.object({
@@ -22,7 +22,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Tells what a failed try concerns: a Refusal is about this mail or its recipient, any other error about every mail. Only
+ * Tells what a failed try concerns: a SubmissionRefused is about this mail or its recipient, any other error about every mail. Only
  * what is refused for good after the recipient was named is about this one: before, it would be the same for all.
  */
 export function toFailure(error: unknown): Error {
@@ -33,5 +33,5 @@ export function toFailure(error: unknown): Error {
   const reason = `The mail server refused ${subject} (${responseCode})`;
   const isAboutMail =
     code === "EMESSAGE" || (command === "RCPT TO" && !isAboutAccount.test(response));
-  return isAboutMail && responseCode >= 500 ? new Refusal(reason) : new Error(reason);
+  return isAboutMail && responseCode >= 500 ? new SubmissionRefused(reason) : new Error(reason);
 }

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { reasonOf } from "../reason-of";
-import { Refusal, type Sender } from "./sender";
+import { SubmissionRefused, type Sender } from "./sender";
 
 /** The statuses with which a receiver refuses one submission, as opposed to all of them. */
 const contentRefusals = [400, 409, 413, 415, 422];
 
 /** Posts each submission as JSON, signed as https://www.standardwebhooks.com says with a secret of "whsec_" and base64. */
-export function webhookSender(address: string, secret: string): Sender {
+export function webhookSender(webhookUrl: string, secret: string): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
-  const { url, authorization } = splitUrl(address);
+  const { url, authorization } = splitLogin(webhookUrl);
   return {
     channel: "webhook",
     send: async (submission, signal) => {
@@ -25,7 +25,7 @@ export function webhookSender(address: string, secret: string): Sender {
           "webhook-signature": `v1,${createHmac("sha256", key).update(signed).digest("base64")}`,
         },
         body,
-        // Following a redirect would send personal data to an address that nobody configured.
+        // Following a redirect would send personal data to a host that nobody configured.
         redirect: "manual",
         signal,
       }).catch((error: unknown) => {
@@ -34,15 +34,15 @@ export function webhookSender(address: string, secret: string): Sender {
       await response.body?.cancel();
       if (response.ok) return;
       const reason = `The webhook replied with ${response.status}`;
-      if (contentRefusals.includes(response.status)) throw new Refusal(reason);
+      if (contentRefusals.includes(response.status)) throw new SubmissionRefused(reason);
       throw new Error(reason);
     },
   };
 }
 
-/** `fetch` refuses an address with a name and a password, which belong into a header. */
-function splitUrl(address: string): { url: URL; authorization: Record<string, string> } {
-  const url = new URL(address);
+/** `fetch` refuses a URL with a name and a password, which belong into a header. */
+function splitLogin(webhookUrl: string): { url: URL; authorization: Record<string, string> } {
+  const url = new URL(webhookUrl);
   const login = [url.username, url.password].map(decodeURIComponent).join(":");
   if (login === ":") return { url, authorization: {} };
   url.username = "";

@@ -40,7 +40,7 @@ export async function formRoutes(app: FastifyInstance) {
 
     const suspect = honeypot === "" ? [] : [suspicions.hiddenField];
     const submission = { kind: definition.name, fields, suspect, ...key };
-    const result = await app.store
+    const result = await app.database
       .save(submission, app.delivery.channels)
       .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));
     if (result === undefined) return reject({ status: 503, error: messages.failures.server });

@@ -6,7 +6,7 @@ import type { Sql, Transaction } from "./sql";
 type Operation<Values extends unknown[], Result> = (sql: Sql, ...values: Values) => Promise<Result>;
 
 /** The operations of either database, each of which is one transaction. */
-export function storeOn(transaction: Transaction) {
+export function operationsOn(transaction: Transaction) {
   const inTransaction =
     <Values extends unknown[], Result>(operation: Operation<Values, Result>) =>
     (...values: Values) =>
@@ -34,8 +34,8 @@ export function storeOn(transaction: Transaction) {
  * Connects on first use, and tries again on the next call: every method rejects while the database is
  * unavailable, and has then changed nothing, unless the connection broke while it was being committed.
  */
-export type Store = ReturnType<typeof storeOn> & {
-  /** The database's address without secrets, for messages. */
+export type Database = ReturnType<typeof operationsOn> & {
+  /** Where it is, without secrets, for messages. */
   location: string;
   /** Removes deleted rows from SQLite's log too. PostgreSQL overwrites them when it reuses their space. */
   eraseDeleted?: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { foldAddress } from "../../../domain/email-address";
+import { foldEmail } from "../../../domain/email-address";
 import type { Sql } from "../sql";
 import {
   type Channel,
@@ -63,10 +63,10 @@ export async function list({ query }: Sql): Promise<Listed[]> {
 
 /** Every submission sent with this e-mail address, in any spelling of it. */
 export async function listOf(sql: Sql, email: string): Promise<Listed[]> {
-  const wanted = foldAddress(email);
+  const wanted = foldEmail(email);
   // The databases fold the case of ASCII only, or by their locale, so the addresses are compared here.
   const submissions = await list(sql);
-  return submissions.filter(({ fields }) => foldAddress(fields.email ?? "") === wanted);
+  return submissions.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
 }
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */

@@ -1,5 +1,5 @@
-import { createStore } from "../../../src/server/store/add-store";
-import { startRetention } from "../../../src/server/store/retention";
+import { openDatabase } from "../../../src/server/database/add-database";
+import { startRetention } from "../../../src/server/database/retention";
 import { enquiry } from "../support/samples";
 import { defaultSettings } from "../support/server";
 
@@ -10,16 +10,16 @@ const day = 24 * hour;
 async function prepare(age = 0) {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const { DATABASE_URL } = await defaultSettings();
-  const store = createStore(DATABASE_URL);
-  await store.save({ kind: "a", fields: enquiry, suspect: [] }, []);
+  const database = openDatabase(DATABASE_URL);
+  await database.save({ kind: "a", fields: enquiry, suspect: [] }, []);
   jest.setSystemTime(Date.now() + age);
-  const stop = startRetention(store, 30, { info: () => undefined, warn: () => undefined });
+  const stop = startRetention(database, 30, { info: () => undefined, warn: () => undefined });
   return {
-    erase: jest.spyOn(store, "eraseDeleted"),
-    count: async () => (await store.list()).length,
+    erase: jest.spyOn(database, "eraseDeleted"),
+    count: async () => (await database.list()).length,
     end: async () => {
       stop();
-      await store.close();
+      await database.close();
     },
   };
 }

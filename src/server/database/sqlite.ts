@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { prepareTables } from "./schema";
 import type { Dialect, Sql, SqlValue } from "./sql";
-import { type Store, storeOn } from "./store";
+import { type Database, operationsOn } from "./database";
 
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
@@ -29,12 +29,12 @@ export function filePath(url: string): string {
 }
 
 /**
- * A store in a SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
+ * A SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
  * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
-export function createSqliteStore(url: string): Store {
+export function openSqlite(url: string): Database {
   const path = filePath(url);
-  let database: DatabaseSyncInstance | undefined;
+  let connection: DatabaseSyncInstance | undefined;
   /** Resolves when the transaction before is done. */
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -57,8 +57,8 @@ export function createSqliteStore(url: string): Store {
     const run = async (): Promise<Result> => {
       while (performance.now() < deadline) {
         try {
-          database ??= await connect();
-          return await work(database);
+          connection ??= await connect();
+          return await work(connection);
         } catch (error) {
           if (!/database (table )?is locked/.test(String(error))) throw error;
           await pause(retryDelay);
@@ -72,7 +72,7 @@ export function createSqliteStore(url: string): Store {
   };
 
   return {
-    ...storeOn((work) => inTurn((connection) => transact(connection, work))),
+    ...operationsOn((work) => inTurn((connection) => transact(connection, work))),
     location: path,
     eraseDeleted: () =>
       inTurn(async (connection) => {
@@ -80,7 +80,7 @@ export function createSqliteStore(url: string): Store {
       }),
     close: async () => {
       await turn;
-      database?.close();
+      connection?.close();
     },
   };
 }
@@ -95,34 +95,34 @@ function openFile(path: string): DatabaseSyncInstance {
 }
 
 /** Makes a connection keep what is committed, and nothing that is deleted. */
-export function prepareFile(database: DatabaseSyncInstance): void {
-  database.exec("PRAGMA journal_mode = WAL");
+export function prepareFile(connection: DatabaseSyncInstance): void {
+  connection.exec("PRAGMA journal_mode = WAL");
   // With anything less than FULL, the last commits are lost in a power failure.
-  database.exec("PRAGMA synchronous = FULL");
+  connection.exec("PRAGMA synchronous = FULL");
   // Overwrites deleted rows, so that `forget` leaves nothing in the file.
-  database.exec("PRAGMA secure_delete = ON");
+  connection.exec("PRAGMA secure_delete = ON");
 }
 
-function rowsOf(database: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {
+function rowsOf(connection: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {
   const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
-  return database.prepare(text).all(named) as Record<string, SqlValue>[];
+  return connection.prepare(text).all(named) as Record<string, SqlValue>[];
 }
 
 async function transact<Result>(
-  database: DatabaseSyncInstance,
+  connection: DatabaseSyncInstance,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   try {
     // A plain BEGIN could read first, and then be refused the lock to write.
-    database.exec("BEGIN IMMEDIATE");
+    connection.exec("BEGIN IMMEDIATE");
     const result = await work({
       dialect,
-      query: (text, values) => Promise.resolve(rowsOf(database, text, values)),
+      query: (text, values) => Promise.resolve(rowsOf(connection, text, values)),
     });
-    database.exec("COMMIT");
+    connection.exec("COMMIT");
     return result;
   } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
+    if (connection.isTransaction) connection.exec("ROLLBACK");
     throw error;
   }
 }

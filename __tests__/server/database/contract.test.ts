@@ -1,7 +1,7 @@
 /** What both databases promise. Each test runs on a real file, and on a real PostgreSQL. */
-import { createStore } from "../../../src/server/store/add-store";
-import type { Store } from "../../../src/server/store/store";
-import type { Channel } from "../../../src/server/store/submission";
+import { openDatabase } from "../../../src/server/database/add-database";
+import type { Database } from "../../../src/server/database/database";
+import type { Channel } from "../../../src/server/database/submission";
 import { databaseKinds, rowsOf } from "../support/databases";
 import { enquiry } from "../support/samples";
 
@@ -12,50 +12,50 @@ const second = "mail:second@conaas.example";
 
 describe.each(databaseKinds)("$name", ({ create }) => {
   let url: string;
-  let stores: Store[];
-  let store: Store;
+  let databases: Database[];
+  let database: Database;
 
   const open = () => {
-    const opened = createStore(url);
-    stores.push(opened);
+    const opened = openDatabase(url);
+    databases.push(opened);
     return opened;
   };
 
   beforeEach(async () => {
-    stores = [];
+    databases = [];
     url = await create();
-    store = open();
+    database = open();
   });
 
   afterEach(async () => {
-    for (const opened of stores) await opened.close();
+    for (const opened of databases) await opened.close();
   });
 
   const save = async (fields: Record<string, string> = {}, channels: Channel[] = [office]) => {
     const submission = { kind: "contact-enquiry", fields: { ...enquiry, ...fields }, suspect: [] };
-    const result = await store.save(submission, channels);
+    const result = await database.save(submission, channels);
     if (result.outcome === "conflict") throw new Error("conflict");
     return result.id;
   };
-  const claim = (channel: Channel = office, holdTime = minute) => store.claim(channel, holdTime);
+  const claim = (channel: Channel = office, holdTime = minute) => database.claim(channel, holdTime);
   /** Claims the delivery that is due, and lets it fail. */
   const fail = async (delay: number | "park", isRefusal = false) => {
     const claimed = await claim();
     if (claimed === undefined) throw new Error("nothing claimed");
-    await store.markFailed(claimed, { reason: "Nobody listens", isRefusal, delay });
+    await database.markFailed(claimed, { reason: "Nobody listens", isRefusal, delay });
     return claimed;
   };
   const deliver = async () => {
     const claimed = await claim();
-    if (claimed !== undefined) await store.markDelivered(claimed);
+    if (claimed !== undefined) await database.markDelivered(claimed);
   };
   const change = (sql: string) => rowsOf(url, `${sql} RETURNING 1`);
   const setReceived = (id: string, ago: number) => {
     const time = new Date(Date.now() - ago).toISOString();
     return change(`UPDATE submissions SET received_at = '${time}' WHERE id = '${id}'`);
   };
-  const idsOf = async () => (await store.list()).map(({ id }) => id);
-  const statesOf = async () => (await store.list()).flatMap(({ deliveries }) => deliveries);
+  const idsOf = async () => (await database.list()).map(({ id }) => id);
+  const statesOf = async () => (await database.list()).flatMap(({ deliveries }) => deliveries);
 
   it("returns what was saved, whatever characters it holds", async () => {
     // Half of a character apart from a whole one, which SWC takes for one that is cut off.
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const id = await save(fields, [office, "webhook"]);
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const waiting = { attempts: 0, delivered: false, parked: false, lastError: null };
-    expect(await store.list()).toEqual([
+    expect(await database.list()).toEqual([
       {
         ...{ id, kind: "contact-enquiry", receivedAt, suspect: [], fields },
         deliveries: [
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const [recent, older] = [await save(), await save()];
     await setReceived(older, 2 * hour);
     expect(await idsOf()).toEqual([older, recent]);
-    expect(await store.purge(new Date(Date.now() - hour).toISOString())).toBe(1);
+    expect(await database.purge(new Date(Date.now() - hour).toISOString())).toBe(1);
     expect(await idsOf()).toEqual([recent]);
     expect(await rowsOf(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
@@ -101,21 +101,21 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const other = open();
     const submission = { kind: "a", fields: enquiry, suspect: [], idempotencyKey: "key" };
     const results = await Promise.all(
-      [store, other, store, other].map((one) => one.save(submission, [office])),
+      [database, other, database, other].map((one) => one.save(submission, [office])),
     );
     const outcomes = results.map(({ outcome }) => outcome).sort();
     expect(outcomes).toEqual(["repeated", "repeated", "repeated", "saved"]);
     expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
     expect(await statesOf()).toHaveLength(1);
     const changed = { ...submission, fields: { ...enquiry, name: "Other" } };
-    expect(await store.save(changed, [office])).toEqual({ outcome: "conflict" });
+    expect(await database.save(changed, [office])).toEqual({ outcome: "conflict" });
   });
 
   it("gives each delivery to one process, and to another once that one must have died", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => save()));
-    const others = [store, open(), open()];
+    const others = [database, open(), open()];
     const claims = await Promise.all(
-      ids.map((_, i) => (others[i % 3] ?? store).claim(office, minute)),
+      ids.map((_, i) => (others[i % 3] ?? database).claim(office, minute)),
     );
     expect(claims.map((claimed) => claimed?.submission.id).sort()).toEqual([...ids].sort());
     expect(await claim()).toBeUndefined();
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect((await fail(minute)).submission.id).toBe(other);
     expect(await fail(minute, true)).toMatchObject({ submission: { id: first }, attempts: 2 });
     expect(await claim()).toBeUndefined();
-    expect(await store.lateChannels()).toEqual([office]);
+    expect(await database.lateChannels()).toEqual([office]);
     await change(
       `UPDATE deliveries SET due_at = due_at - ${minute} - CASE submission_id WHEN '${other}' THEN 1000 ELSE 0 END`,
     );
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
   });
 
   it("is well only if it can write", async () => {
-    await store.check();
+    await database.check();
     const [row] = await rowsOf(url, "SELECT checked_at FROM schema_version");
     expect(Number(row?.checked_at)).toBeGreaterThan(0);
   });
@@ -162,29 +162,29 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const id = await save();
     await fail("park", true);
     expect(await claim()).toBeUndefined();
-    expect(await store.lateChannels()).toEqual([office]);
+    expect(await database.lateChannels()).toEqual([office]);
     expect(await statesOf()).toEqual([
       { channel: office, attempts: 1, delivered: false, parked: true, lastError: "Nobody listens" },
     ]);
-    expect(await store.retry(id, [office])).toEqual([office]);
+    expect(await database.retry(id, [office])).toEqual([office]);
     const claimed = await claim();
     expect(claimed).toMatchObject({ attempts: 1, refusals: 0 });
     // What is being sent is left alone.
-    expect(await store.retry(id, [office])).toEqual([]);
-    expect(await store.settle(id)).toEqual([]);
-    if (claimed !== undefined) await store.markDelivered(claimed);
-    expect(await store.retry(id, [office])).toEqual([]);
+    expect(await database.retry(id, [office])).toEqual([]);
+    expect(await database.settle(id)).toEqual([]);
+    if (claimed !== undefined) await database.markDelivered(claimed);
+    expect(await database.retry(id, [office])).toEqual([]);
     expect(await statesOf()).toMatchObject([{ delivered: true, parked: false }]);
-    expect(await store.lateChannels()).toEqual([]);
+    expect(await database.lateChannels()).toEqual([]);
   });
 
   it("gives what waits for a recipient who is gone to those who are there", async () => {
     const [both, one] = [await save({}, [office, second]), await save({}, [second])];
     await deliver();
-    await store.adopt([]);
+    await database.adopt([]);
     expect(await statesOf()).toHaveLength(3);
-    await store.adopt([office, "webhook"]);
-    const states = (await store.list()).map(({ id, deliveries }) => [
+    await database.adopt([office, "webhook"]);
+    const states = (await database.list()).map(({ id, deliveries }) => [
       id,
       deliveries.map(({ channel, delivered }) => `${channel} ${delivered}`),
     ]);
@@ -198,21 +198,21 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await save({ email: "JÜRGEN@Ü.DE" });
     await save({ email: "jürgenx@ü.de" });
     const asked = " jürgen@xn--tda.de ";
-    expect(await store.listOf(asked)).toMatchObject([{ fields: { email: "JÜRGEN@Ü.DE" } }]);
-    expect(await store.forget(asked)).toBe(1);
-    expect(await store.list()).toMatchObject([{ fields: { email: "jürgenx@ü.de" } }]);
+    expect(await database.listOf(asked)).toMatchObject([{ fields: { email: "JÜRGEN@Ü.DE" } }]);
+    expect(await database.forget(asked)).toBe(1);
+    expect(await database.list()).toMatchObject([{ fields: { email: "jürgenx@ü.de" } }]);
     expect(await rowsOf(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
 
   it("is copied into an empty database, and only into one", async () => {
     await save({ name: "Old" }, [office, "webhook"]);
     await fail("park", true);
-    const [content, listed] = [await store.dump(), await store.list()];
+    const [content, listed] = [await database.dump(), await database.list()];
     url = await create();
-    store = open();
-    expect(await store.restore(content)).toBe(1);
-    expect(await store.list()).toEqual(listed);
-    await expect(store.restore(content)).rejects.toThrow("already holds submissions");
+    database = open();
+    expect(await database.restore(content)).toBe(1);
+    expect(await database.list()).toEqual(listed);
+    await expect(database.restore(content)).rejects.toThrow("already holds submissions");
   });
 
   it("refuses the tables of another version in words", async () => {

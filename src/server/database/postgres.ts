@@ -2,7 +2,7 @@ import { Pool, types } from "pg";
 import { loadOnce } from "../../lib/load-once";
 import { prepareTables, UnusableDatabase } from "./schema";
 import type { Dialect, Query, SqlValue, Transaction } from "./sql";
-import { type Store, storeOn } from "./store";
+import { type Database, operationsOn } from "./database";
 
 // Times in milliseconds are far below 2 to the power of 53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -19,8 +19,8 @@ const dialect: Dialect = {
   listTables: "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
 };
 
-/** A store in a PostgreSQL database, which several machines may share. */
-export function createPostgresStore(url: string): Store {
+/** A PostgreSQL database, which several machines may share. */
+export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -71,7 +71,7 @@ export function createPostgresStore(url: string): Store {
   );
 
   return {
-    ...storeOn(async (work) => {
+    ...operationsOn(async (work) => {
       await prepare();
       return transaction(work);
     }),

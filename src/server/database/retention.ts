@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Store } from "./store";
+import type { Database } from "./database";
 
 const hour = 3_600_000;
 
@@ -11,7 +11,7 @@ const tolerance = 60_000;
  * jumped: a machine with a wrong date would delete what has just been confirmed. Returns what stops it.
  */
 export function startRetention(
-  store: Store,
+  database: Database,
   days: number,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
 ): () => void {
@@ -21,10 +21,10 @@ export function startRetention(
 
   const purge = async () => {
     const before = new Date(Date.now() - days * 24 * hour).toISOString();
-    const count = await store.purge(before);
+    const count = await database.purge(before);
     if (count === 0) return;
     log.info(`Deleted ${count} submissions older than ${days} days`);
-    await store.eraseDeleted?.();
+    await database.eraseDeleted?.();
   };
 
   const check = () => {
