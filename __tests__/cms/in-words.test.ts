@@ -12,7 +12,7 @@ const item = { id: "A b", title: "T" };
 it.each([
   [
     words("team.json", { members: [{}, {}, {}, item] }, ["members", 3, "id"]),
-    "Members, fourth: Id – expected it",
+    "Members, fourth: Anchor – expected it",
   ],
   [
     words("pages/home.json", { hero: { lead: "x" } }, ["hero", "lead"]),

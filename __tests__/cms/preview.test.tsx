@@ -5,6 +5,7 @@ import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { previewState } from "../../src/cms/preview/preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
 import { previewedTypes } from "../../src/cms/previews";
+import { anchorsOf } from "../../src/content/check/link-problems";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
 import { filled } from "../setup/filled-content";
@@ -32,20 +33,24 @@ function entryOf(wanted: string) {
   throw new Error(`content/ has no ${wanted}`);
 }
 
-const states = previewedTypes.map((type) => previewState(saved, entryOf(type), noUpload));
+const states = previewedTypes.map((type) => ({
+  ...previewState(saved, entryOf(type), noUpload),
+  source: sources.find(({ file }) => file.type === type),
+}));
 const isFirstOfPage = ({ element }: (typeof states)[number], index: number) =>
   states.findIndex((other) => other.element.type === element.type) === index;
 
 it.each(states.filter(isFirstOfPage))(
-  "renders each page, with the parts that show a file",
+  "renders each page, with the parts that show a file and those to which links may lead",
   async ({ element }) => {
     await renderInApp(element);
     // To tell which elements assistive technology sees takes most of a second on a whole page.
     expect(screen.getByRole("heading", { level: 1, hidden: true })).toBeVisible();
-    const parts = states
-      .filter((other) => other.element.type === element.type)
-      .flatMap(({ part = [] }) => part);
-    expect(parts.filter((part) => document.getElementById(part) === null)).toEqual([]);
+    const ofPage = states.filter((other) => other.element.type === element.type);
+    const parts = ofPage.flatMap(({ part = [] }) => part);
+    const anchors = ofPage.flatMap(({ source }) => (source ? anchorsOf(source, sources) : []));
+    const ids = [...parts, ...anchors];
+    expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
     // No two files are shown by the same part.
     expect(parts).toEqual([...new Set(parts)]);
   },

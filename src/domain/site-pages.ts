@@ -16,6 +16,8 @@ export interface SitePage {
   readonly content?: string;
   /** Other content files that the CMS previews on this page, each with the id of the part that shows it; "" is the top. */
   readonly shows?: Readonly<Record<string, string>>;
+  /** The ids of its other parts, to which links may lead too. */
+  readonly anchors?: readonly string[];
   /** The key of the page above it, which the breadcrumb and the main navigation name. */
   readonly parent?: string;
   /** It begins at its top when it is reloaded, as specified. */
@@ -80,6 +82,7 @@ export const sitePages = {
       "forms/expert-appointment.json": "appointment",
       "company.json": "",
     },
+    anchors: ["get-in-touch"],
     startsAtTop: true,
   },
   legalDocument: {
@@ -87,6 +90,7 @@ export const sitePages = {
     component: "templates/legal-document.tsx",
     content: "legal/*.json",
     shows: { "labels.json": "" },
+    anchors: ["on-this-page"],
     startsAtTop: true,
   },
   thankYou: { path: "/thank-you", component: "templates/thank-you.tsx", isUnlisted: true },

@@ -16,7 +16,7 @@ export function referenceChecker(folder: ContentFolder) {
   function problemOf(source: ContentSource, { path, value, meta }: AnnotatedValue) {
     if (path.join(".") === source.file.key) return keyProblem(source, value);
     if (meta.reference) return nameProblem(meta.reference.type, value);
-    return meta.link && linkProblem(value);
+    return meta.link && linkProblem(value, source);
   }
 
   function nameProblem(type: string, name: string): string | undefined {

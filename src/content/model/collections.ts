@@ -4,6 +4,7 @@ import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata"
 import { closing, days, iconName, picture, seo } from "./parts";
 import {
   altText,
+  anchor,
   httpsUrl,
   id,
   imagePath,
@@ -46,7 +47,7 @@ export const service = contentFile("Service", {
 });
 
 const tile = group("CaseStudyTile", "Case study", {
-  id: id(),
+  id: anchor(),
   category: text("Category"),
   title: text("Title"),
   ...picture({ width: 789 }),
@@ -83,7 +84,7 @@ export const caseStudyHighlights = contentFile("Carousel of the home page", {
 });
 
 const member = group("TeamMember", "Member", {
-  id: id(),
+  id: anchor(),
   name: text("Name"),
   title: text("Role"),
   ...picture({ width: 384 }),

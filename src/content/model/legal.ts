@@ -1,6 +1,6 @@
 import { contentFile, group, list, optionalList } from "./metadata";
 import { headingAndLead, seo } from "./parts";
-import { longText, slug, text } from "./primitives";
+import { anchor, longText, slug, text } from "./primitives";
 
 const legalPart = group("LegalPart", "Part", {
   heading: text("Heading").optional(),
@@ -9,7 +9,7 @@ const legalPart = group("LegalPart", "Part", {
 });
 
 const legalSection = group("LegalSection", "Section", {
-  id: slug("Anchor", "The end of the section's address, after #.", "your-rights"),
+  id: anchor("your-rights"),
   heading: text("Heading", "Numbers are added when it is shown."),
   parts: list("Parts", legalPart),
 });

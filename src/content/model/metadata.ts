@@ -13,6 +13,8 @@ declare module "zod" {
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
     url?: true;
+    /** The id of the element that shows the item, to which links may lead. */
+    anchor?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
     template?: true;

@@ -49,6 +49,16 @@ export const slug = (label: string, hint?: string, example = "human-resources") 
 export const id = () =>
   slug("Id", "Never shown. Unique in this list: lower-case words and hyphens.");
 
+/** Identifies an item in its list, and is the id of the element that shows it. */
+export const anchor = (example?: string) =>
+  slug(
+    "Anchor",
+    "The end of its address, after #: lower-case words and hyphens, unique in this list.",
+    example,
+  ).meta({
+    anchor: true,
+  });
+
 /** An address on another site; https only, because browsers block insecure content in a secure page. */
 export const httpsUrl = (label: string, hint?: string, example?: string) =>
   matching(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?$/u, "an https URL").meta({

@@ -1,3 +1,4 @@
+import { ownTiles } from "../own-tiles";
 import { table } from "./bad-content";
 
 /** Content that is right, however much it looks like a mistake. */
@@ -10,11 +11,17 @@ testimonials.json items[0].quote
 "C:\\data"
 pages/error.json home.to
 "mailto:a@b.example?subject=Hello%20you"
-"/#any-part"
+"/#case-study"
+"/contact-us?from=error#get-in-touch"
+"/case-study#${ownTiles[0]?.id}"
+"/about-us#:~:text=team"
+"/sitemap-index.xml#any"
 "#"
 "/sitemap-index.xml"
 "/robots.txt"
 "/.well-known/security.txt"
+pages/contact-us.json book.to
+"#appointment"
 team.json members
 []
 `);
