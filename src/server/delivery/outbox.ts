@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { longestDelay } from "../database/operations/deliveries";
 import type { Database } from "../database/database";
-import type { Claim, Failure } from "../database/submission";
-import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
+import { longestDelay } from "../database/operations/deliveries";
+import type { Claim, Submission } from "../database/submission";
+import { nextTryOfChannel, nextTryOfDelivery, type Outcome, working } from "./next-try";
+import { mostAtOnce, type Sender, SubmissionRefused } from "./sender";
 
 /** The times of the outbox, in milliseconds. */
 const defaultTimes = {
@@ -17,82 +18,51 @@ const defaultTimes = {
 
 export type OutboxTimes = typeof defaultTimes;
 
-/** After how many permanent refusals a delivery is parked. Some servers refuse for good what they take later. */
-const refusalsUntilParked = 4;
-
-/**
- * Delivers what is pending on one channel, several submissions at a time. While the channel fails, it tries one after
- * pauses as long as it has already failed, however many wait; the first success lets all others follow. Only a delivery
- * that the receiver refuses for good is parked.
- */
+/** Delivers what is pending on one channel, several submissions at a time. When each is tried is decided in next-try.ts. */
 export function startOutbox(
   database: Pick<Database, "claim" | "markDelivered" | "markFailed">,
   sender: Sender,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
 ) {
-  const { poll, firstRetry, longestRetry, limit } = { ...defaultTimes, ...times };
+  const { poll, limit, ...pauses } = { ...defaultTimes, ...times };
   const { channel } = sender;
   const inHand = new Set<Promise<void>>();
-  let wake: () => void = () => undefined;
+  let state = working;
   let isStopping = false;
-  // Both by a clock that only goes forward.
-  let failingSince: number | undefined;
-  let pausedUntil = 0;
+  let wake: () => void = () => undefined;
 
-  const pauseChannel = () => {
-    const now = performance.now();
-    failingSince ??= now;
-    pausedUntil = now + Math.min(Math.max(now - failingSince, firstRetry), longestRetry);
-  };
-  const resume = () => {
-    failingSince = undefined;
-    pausedUntil = 0;
+  const note = (event: Outcome | "begun") => {
+    state = nextTryOfChannel(state, event, performance.now(), pauses);
   };
 
-  const failureOf = (error: unknown, { attempts, refusals }: Claim): Failure => {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof SubmissionRefused)) {
-      pauseChannel();
-      return { reason, isRefusal: false, delay: 0 };
-    }
-    // What refuses one submission takes others.
-    resume();
-    const delay = Math.min(firstRetry * 12 ** attempts, longestRetry);
-    const isParked = refusals + 1 >= refusalsUntilParked;
-    return { reason, isRefusal: true, delay: isParked ? "park" : delay };
-  };
-
+  /** Sends one submission, and stores what became of it. */
   const deliver = async (claim: Claim): Promise<void> => {
     const { submission, attempts } = claim;
     const context = { submission: submission.id, channel };
-    let failure: Failure | undefined;
+    const { outcome, reason } = await send(sender, submission, limit);
+    note(outcome);
     try {
-      await sender.send(submission, AbortSignal.timeout(limit));
-      resume();
-    } catch (error) {
-      failure = failureOf(error, claim);
+      if (outcome === "delivered") {
+        log.info(context, "delivered");
+        await database.markDelivered(claim);
+        return;
+      }
+      const delay = nextTryOfDelivery(claim, outcome, pauses);
+      const end = delay === "park" ? "and parked" : "and will be retried";
+      log.warn({ ...context, attempts, reason }, `not delivered, ${end}`);
+      await database.markFailed(claim, { reason, isRefusal: outcome === "refused", delay });
+    } catch (err) {
+      const message = "the outcome cannot be stored, so it is tried again in minutes";
+      log.warn({ ...context, err }, message);
     }
-    if (failure === undefined) log.info(context, "delivered");
-    else {
-      const outcome = failure.delay === "park" ? "and parked" : "and will be retried";
-      log.warn({ ...context, attempts, reason: failure.reason }, `not delivered, ${outcome}`);
-    }
-    const marking = failure ? database.markFailed(claim, failure) : database.markDelivered(claim);
-    await marking.catch((err: unknown) => {
-      log.warn(
-        { ...context, err },
-        "the outcome cannot be stored, so it is tried again in minutes",
-      );
-    });
   };
 
-  const claimNext = async () => {
-    if (inHand.size >= mostAtOnce || performance.now() < pausedUntil) return undefined;
-    // Until the outcome of this one is known, no other is tried.
-    if (failingSince !== undefined) pauseChannel();
-    return database.claim(channel, limit + limit / 10).catch((error: unknown) => {
-      log.warn({ channel, err: error }, "deliveries cannot be read");
+  /** Takes the next delivery in hand, unless there is none or none may begin now. */
+  const claimNext = async (): Promise<Claim | undefined> => {
+    if (inHand.size >= mostAtOnce || performance.now() < state.pausedUntil) return undefined;
+    return database.claim(channel, limit + limit / 10).catch((err: unknown) => {
+      log.warn({ channel, err }, "deliveries cannot be read");
       return undefined;
     });
   };
@@ -102,18 +72,19 @@ export function startOutbox(
       // A claim may miss what is saved from now on, which therefore wakes the outbox again.
       const woken = new Promise<void>((resolve) => (wake = resolve));
       const claim = await claimNext();
-      if (claim) {
-        const delivery = deliver(claim).finally(() => {
-          inHand.delete(delivery);
-          wake();
-        });
-        inHand.add(delivery);
-      } else {
-        const rest = pausedUntil - performance.now();
-        const timer = setTimeout(wake, rest > 0 ? rest : poll).unref();
+      if (claim === undefined) {
+        const pause = state.pausedUntil - performance.now();
+        const timer = setTimeout(wake, pause > 0 ? pause : poll).unref();
         await woken;
         clearTimeout(timer);
+        continue;
       }
+      note("begun");
+      const delivery = deliver(claim).finally(() => {
+        inHand.delete(delivery);
+        wake();
+      });
+      inHand.add(delivery);
     }
   };
 
@@ -129,4 +100,19 @@ export function startOutbox(
       await Promise.all(inHand);
     },
   };
+}
+
+/** Tries once, for so many milliseconds. The reason is a sentence without personal data, empty after a success. */
+async function send(
+  sender: Sender,
+  submission: Submission,
+  limit: number,
+): Promise<{ outcome: Outcome; reason: string }> {
+  try {
+    await sender.send(submission, AbortSignal.timeout(limit));
+    return { outcome: "delivered", reason: "" };
+  } catch (error) {
+    const outcome = error instanceof SubmissionRefused ? "refused" : "failed";
+    return { outcome, reason: error instanceof Error ? error.message : String(error) };
+  }
 }
