@@ -3175,6 +3175,7 @@ type FormOptionSortInput = {
 };
 
 type FormRejections = {
+  readonly elsewhere: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly foreign: Scalars['String'];
   readonly tooLarge: Scalars['String'];
@@ -3182,6 +3183,7 @@ type FormRejections = {
 };
 
 type FormRejectionsFieldSelector = {
+  readonly elsewhere: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly foreign: InputMaybe<FieldSelectorEnum>;
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
@@ -3189,6 +3191,7 @@ type FormRejectionsFieldSelector = {
 };
 
 type FormRejectionsFilterInput = {
+  readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly foreign: InputMaybe<StringQueryOperatorInput>;
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
@@ -3196,6 +3199,7 @@ type FormRejectionsFilterInput = {
 };
 
 type FormRejectionsSortInput = {
+  readonly elsewhere: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly foreign: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;

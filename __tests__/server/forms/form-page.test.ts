@@ -7,7 +7,7 @@ import { fillTemplate } from "../../../src/lib/fill-template";
 import { formPage } from "../../../src/server/forms/form-page";
 import { serverForms } from "../../../src/server/forms/server-forms";
 import { enquiryWords } from "../../setup/form-words";
-import { postForm, type HttpResponse } from "../support/http";
+import { postForm, postJson, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
 
@@ -92,6 +92,30 @@ it.each<[string, number, Record<string, string>, string, Record<string, string>]
   expect(fieldsOf(reply)).toEqual({ ...typed, website: "" });
   expect(documentOf(reply).querySelectorAll("script, b, [style]")).toHaveLength(0);
 });
+
+it.each([
+  ["https://www.conaas.example,https://conaas.example", "https://www.conaas.example"],
+  ["", undefined],
+])(
+  "links to the same page at the first of PUBLIC_URL=%s, never at the host that came",
+  async (PUBLIC_URL, site) => {
+    const { url } = await startServer({ PUBLIC_URL });
+    const headers = { host: "conaas.test", origin: "https://evil.example" };
+    for (const [path, page] of [
+      [contactPath, "/contact-us"],
+      [expertPath, "/contact-us#appointment"],
+    ] as const) {
+      const reply = await postForm(url, path, { name: "Asha" }, headers);
+      expect(fieldsOf(reply)).toMatchObject({ name: "Asha" });
+      const links = [...(alertOf(reply)?.querySelectorAll("a") ?? [])].map((link) => link.href);
+      expect(links.filter((link) => link.startsWith("http"))).toEqual(site ? [site + page] : []);
+      expect(reply.body).not.toMatch(/conaas\.test|evil/);
+      const { status, body } = await postJson(url, path, {}, headers);
+      expect(status).toBe(403);
+      expect(JSON.parse(body)).toEqual({ error: foreign, ...(site && { page: site + page }) });
+    }
+  },
+);
 
 it("says of more than a mebibyte that it is too long", async () => {
   const fields = { ...enquiry, messages: "a".repeat(1024 * 1024) };

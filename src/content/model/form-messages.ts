@@ -25,6 +25,9 @@ export const formMessages = contentFile("Messages of the forms", {
   rejections: group("FormRejections", "Rejections", {
     unreadable: text("Not a form of this site"),
     foreign: text("Sent from another site"),
+    elsewhere: template("Where to send it instead", "page").describe(
+      "Follows where the site knows its own address; {page} becomes a link.",
+    ),
     tooLarge: text("Larger than the server accepts"),
     failed: text("Any other reason"),
   }).describe("Shown without JavaScript, when the server cannot read a form."),

@@ -9,8 +9,14 @@ import { directionOf } from "../../lib/direction";
 import { formPageStyle } from "./form-page-style";
 import type { ServerForm } from "./server-forms";
 
-/** `error` is the reason when it is not a field. */
-type FormProblem = { fields: Texts; errors: Texts; error?: string | undefined };
+type FormProblem = {
+  fields: Texts;
+  errors: Texts;
+  /** The reason when it is not a field. */
+  error?: string | undefined;
+  /** The page that may send the form. */
+  page?: string | undefined;
+};
 
 /** The response to a form that was posted without JavaScript and rejected. React escapes what the visitor wrote. */
 export function formPage(form: ServerForm, problem: FormProblem): string {
@@ -62,6 +68,13 @@ function Problem({ problem, form }: { problem: FormProblem; form: ServerForm }) 
       {problem.error !== undefined && (
         <>
           <p>{problem.error}</p>
+          {problem.page !== undefined && (
+            <p>
+              {linked(form.messages.rejections.elsewhere, {
+                "{page}": <a href={problem.page}>{problem.page}</a>,
+              })}
+            </p>
+          )}
           <p>{alternative(form)}</p>
         </>
       )}
@@ -80,11 +93,15 @@ function Problem({ problem, form }: { problem: FormProblem; form: ServerForm }) 
 
 /** Fills the e-mail address and the phone number into their sentence, as links. */
 function alternative({ messages, company }: ServerForm): ReactNode {
-  const links: Record<string, ReactNode> = {
+  return linked(messages.alternative, {
     "{email}": <a href={`mailto:${company.email}`}>{company.email}</a>,
     "{phone}": <a href={`tel:${company.phone.number}`}>{company.phone.label}</a>,
-  };
-  return messages.alternative
+  });
+}
+
+/** A sentence with links in place of its placeholders. */
+function linked(sentence: string, links: Readonly<Record<string, ReactNode>>): ReactNode {
+  return sentence
     .split(/(\{\w+\})/)
     .map((part, index) => <Fragment key={index}>{links[part] ?? part}</Fragment>);
 }

@@ -52,15 +52,22 @@ export async function formRoutes(app: FastifyInstance) {
     return transport.accept(reply, definition, result.id);
   };
 
+  const [ownSite] = app.settings.PUBLIC_URL;
   for (const form of serverForms) {
     const { definition, messages } = form;
+    // Never at the host that the request names, which may be anybody's.
+    const ownPage = ownSite && ownSite + definition.shownAt;
     app.post(definition.action, {
       handler: (request, reply) => submit(form, request, reply),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
         const reason = messages.rejections[reasons.get(status) ?? "failed"];
-        void transportOf(request).reject(reply, form, { status, error: reason });
+        void transportOf(request).reject(reply, form, {
+          status,
+          error: reason,
+          ...(status === 403 && { page: ownPage }),
+        });
       },
     });
     // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.

@@ -17,6 +17,8 @@ export type Rejection = {
   status: number;
   /** One sentence; absent if `errors` is enough. */
   error?: string;
+  /** The page that may send the form. */
+  page?: string | undefined;
   errors?: Texts;
 };
 
@@ -56,7 +58,8 @@ const urlEncoded = {
     const idempotencyKey = `plain:${createHash("sha256").update(content).digest("base64url")}`;
     return { body, idempotencyKey, honeypot: String(honeypot) };
   },
-  reject: (reply: FastifyReply, form: ServerForm, { status, error, errors = {} }: Rejection) => {
+  reject: (reply: FastifyReply, form: ServerForm, rejection: Rejection) => {
+    const { status, errors = {}, ...reason } = rejection;
     const { definition, text } = form;
     const fields = {
       ...initialValues(definition, text.controls),
@@ -66,7 +69,7 @@ const urlEncoded = {
       .code(status)
       .header("Content-Security-Policy", formPagePolicy)
       .type("text/html; charset=utf-8")
-      .send(formPage(form, { fields, errors, error }));
+      .send(formPage(form, { fields, errors, ...reason }));
   },
   accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;
