@@ -36,7 +36,7 @@ export async function createApp(
   const app = Fastify({
     ...logging(settings.LOG_LEVEL),
     ...timeouts,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY ?? false,
     http: { maxHeaderSize },
     clientErrorHandler: replyToClientError,
     return503OnClosing: false,

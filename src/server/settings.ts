@@ -20,7 +20,7 @@ const schema = z
       "off, or IP addresses separated by commas such as loopback,10.0.0.0/8",
     )
       .transform((items) => (items.includes("off") ? false : items))
-      .default(false),
+      .optional(),
     PUBLIC_URL: origins,
     ALLOWED_ORIGINS: origins,
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),

@@ -1,4 +1,5 @@
-import { postForm, postJson } from "../support/http";
+import { logOutput } from "../../../src/server/http/logging";
+import { postForm, postJson, send } from "../support/http";
 import { contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer } from "../support/server";
 
@@ -25,6 +26,25 @@ it("returns 429 above ten minutes' worth in a day, of which what a minute refuse
   }
   clock.mockRestore();
 });
+
+it.each<[Record<string, string>, number]>([
+  [{}, 1],
+  [{ TRUST_PROXY: "off" }, 0],
+  [{ TRUST_PROXY: "loopback" }, 0],
+])(
+  "with the settings %j warns %d times of a proxy that it does not know",
+  async (settings, times) => {
+    let log = "";
+    jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
+    const { url } = await startServer({ LOG_LEVEL: "warn", ...settings });
+    await send(url, "/");
+    expect(log).not.toContain("TRUST_PROXY");
+    for (let i = 0; i < 2; i++)
+      await send(url, "/", { headers: { "x-forwarded-for": "192.0.2.1" } });
+    expect(log.match(/TRUST_PROXY is not set/g) ?? []).toHaveLength(times);
+    expect(log).not.toContain("192.0.2.1");
+  },
+);
 
 /** In X-Forwarded-For one after the other, with what the last one gets. */
 const visitors = {
