@@ -1,4 +1,4 @@
-/** Runs Debian's nginx with the block of docs/deploying.md that serves the pages. */
+/** Runs Debian's nginx with the blocks of docs/deploying.md: what serves the pages, and what is in front of the server. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,9 @@ import { tools } from "../../setup/tools";
 import { atEnd } from "../support/cleanup";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { freePort } from "../support/free-port";
-import { send } from "../support/http";
+import { postJson, send } from "../support/http";
+import { contactPath, enquiry } from "../support/samples";
+import { startServer } from "../support/server";
 import { until } from "../support/wait";
 
 const program = tools.nginx.find() ?? "nginx";
@@ -26,7 +28,9 @@ beforeAll(async () => {
   const files = Object.fromEntries([...pages, ...others].map((path) => [path, path]));
   const copies = Object.fromEntries(pages.map((path) => [`${path}.gz`, gzipSync(path)]));
   await writeFiles(publicDir, { ...files, ...copies });
-  nginx = await startNginx(folder, publicDir);
+  nginx = await startNginx(folder, "Pages from nginx", await freePort(), {
+    "/srv/conaas/current": publicDir,
+  });
 });
 
 it.each([
@@ -43,6 +47,54 @@ it.each([
     "cache-control": revalidate,
     vary: "Accept-Encoding",
     "content-security-policy": framesPolicy,
+  });
+});
+
+describe("in front of the server", () => {
+  const host = "www.example.com";
+  let secure: string;
+  let plain: string;
+
+  beforeAll(async () => {
+    const folder = await emptyFolder();
+    await writeFiles(folder, { ".well-known/acme-challenge/token": "proof" });
+    const { url } = await startServer({
+      PUBLIC_URL: `https://${host}`,
+      TRUST_PROXY: "loopback",
+    });
+    const port = await freePort();
+    plain = `http://127.0.0.1:${port}`;
+    secure = await startNginx(folder, "nginx in front", await freePort(), {
+      "listen 80": `listen 127.0.0.1:${port}`,
+      "/var/www/acme": folder,
+      "http://127.0.0.1:9000": url,
+    });
+  });
+
+  it("serves pages and takes forms, also with 40 KB of cookies", async () => {
+    const headers = { host, cookie: `other=${"x".repeat(40 * 1024)}` };
+    expect(await send(secure, "/", { headers })).toMatchObject({ status: 200 });
+    const origin = `https://${host}`;
+    const { status } = await postJson(secure, contactPath, enquiry, { ...headers, origin });
+    expect(status).toBe(201);
+  });
+
+  it("leads every other name and http to the site's address, but for the renewal of certificates", async () => {
+    const asked: [string, string][] = [
+      [secure, "example.com"],
+      [secure, "127.0.0.1"],
+      [plain, "example.com"],
+      [plain, host],
+    ];
+    for (const [url, name] of asked) {
+      const reply = await send(url, "/contact-us?a=1", { headers: { host: name } });
+      expect([reply.status, reply.headers.location]).toEqual([
+        301,
+        `https://${host}/contact-us?a=1`,
+      ]);
+    }
+    const renewal = "/.well-known/acme-challenge/token";
+    expect(await send(plain, renewal, { headers: { host } })).toMatchObject({ body: "proof" });
   });
 });
 
@@ -68,14 +120,26 @@ it.each([
   ]);
 });
 
-/** Starts nginx as docs/deploying.md describes it, without TLS. Returns its address. */
-async function startNginx(folder: string, publicDir: string): Promise<string> {
+/**
+ * Starts nginx as a section of docs/deploying.md describes it, without TLS and IPv6, with other texts in place of some of it.
+ * @param port where what listens at 443 listens
+ */
+async function startNginx(
+  folder: string,
+  section: string,
+  port: number,
+  changes: Record<string, string>,
+) {
   const docs = readFileSync("docs/deploying.md", "utf8");
-  const [, block = ""] = /\n## Pages from nginx\n[^]*?\n```nginx\n([^]*?)\n```\n/.exec(docs) ?? [];
-  const port = await freePort();
-  const forThisMachine = block
-    .replaceAll("/srv/conaas/current", publicDir)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`);
+  const [, found = ""] = docs.split(`\n## ${section}\n`);
+  const [, block = ""] = /```nginx\n([^]*?)\n```\n/.exec(found) ?? [];
+  let forThisMachine = block
+    .replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, "")
+    .replace(/listen 443 ssl http2/g, `listen 127.0.0.1:${port}`);
+  for (const [text, other] of Object.entries(changes)) {
+    expect(forThisMachine).toContain(text);
+    forThisMachine = forThisMachine.replaceAll(text, other);
+  }
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
