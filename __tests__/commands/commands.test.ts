@@ -33,8 +33,22 @@ describe("content:check", () => {
 test("legal:check lists what is to be filled in", async () => {
   const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Lorem ipsum of [Whom]."');
   const ofPicture = content.edit("team.json", /("imageAlt": )"[^"]*"/, '$1¦"Of [Whom]."');
+  const examples: [string, RegExp, string][] = [
+    ["url", /("url": )"[^"]*"/, "https://acme.example"],
+    ["email", /("email": )"[^"]*"/, "hello@acme.example"],
+    ["phone.label", /("label": )"\+[^"]*"/, "+92 00000 00000"],
+    ["phone.number", /("number": )"[^"]*"/, "+920000000000"],
+    ["office.street", /("street": )"[^"]*"/, "1 Example Street"],
+    ["map.linkUrl", /("linkUrl": )"[^"]*"/, "#"],
+    ["scheduling.widgetUrl", /("widgetUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
+  ];
+  const found = examples.map(([field, pattern, value]) => {
+    const position = content.edit("company.json", pattern, `$1¦"${value}"`);
+    return `content/company.json:${position} ${field}: ${value} is still to be filled in\n`;
+  });
   const { status, stderr } = check("--unfilled");
   expect(status).toBe(1);
+  for (const line of found) expect(stderr).toContain(line);
   expect(stderr).toContain(`content/team.json:${ofPicture} members[0].imageAlt: [Whom] is still`);
   for (const gap of ["[Whom]", "Lorem ipsum"]) {
     expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);
