@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { forever, revalidate } from "../../../src/server/files/file-headers";
+import { logOutput } from "../../../src/server/http/logging";
 import { filePolicy, framesPolicy } from "../../../src/server/http/security-headers";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
@@ -156,6 +157,22 @@ it.each([
   });
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+it.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ PUBLIC_URL: "https://www.acme.test" }, true],
+  [{ PUBLIC_URL: "https://acme.test,https://conaas.test" }, false],
+  [{ PUBLIC_URL: "https://forms.acme.test", ALLOWED_ORIGINS: "https://conaas.test" }, false],
+])("with %j, warns of pages built for https://conaas.test: %s", async (settings, isWarned) => {
+  let log = "";
+  jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
+  const folder = await emptyFolder();
+  await writeFiles(folder, {
+    "index.html": '<link data-gatsby-head="true" rel="canonical" href="https://conaas.test/"/>',
+  });
+  await startServer({ LOG_LEVEL: "warn", PUBLIC_DIR: folder, ...settings });
+  expect(log.includes("built for https://conaas.test,")).toBe(isWarned);
 });
 
 it("tells a load balancer without a host that it is there", async () => {

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../domain/service-name";
 import { htmlFileOf, pathTo, sitePages } from "../../domain/site-pages";
+import { compareBuiltAddress } from "./built-address";
 import { publishedPath } from "./published-path";
 import { fileHeaders } from "./file-headers";
 import { insertServiceName } from "./unknown-service";
@@ -21,6 +22,7 @@ export async function checkPublicFolder(publicDir: string): Promise<void> {
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR } = app.settings;
   const root = resolve(PUBLIC_DIR);
+  await compareBuiltAddress(app);
   await app.register(fastifyStatic, {
     root,
     // The route below chooses the file.
