@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { loadEnvironment } from "./src/build/build-settings";
+import { contentDirectory } from "./src/content/check/content-folder";
 import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
 import { pages } from "./src/domain/site-pages";
 import { siteMetadata } from "./src/build/site-metadata";
 
 loadEnvironment();
-const content = path.resolve("content");
+const content = contentDirectory();
 /** What search engines are not told of: unlisted pages, and the second address of a page. */
 const pathsToLeaveOut = pages.flatMap(({ path, alias, isUnlisted }) => [
   ...(isUnlisted ? [path] : []),

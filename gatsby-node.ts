@@ -8,7 +8,7 @@ import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
 import { checkBuild, printMistakes } from "./src/build/check-build";
 import { configureWebpack } from "./src/build/webpack-config";
-import { readContentFolder } from "./src/content/check/content-folder";
+import { contentDirectory, readContentFolder } from "./src/content/check/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
 import { createSitePages, routeUnknownPaths } from "./src/build/create-site-pages";
 import { encodeAvif } from "./src/build/patches/encode-avif";
@@ -24,24 +24,24 @@ import {
 } from "./src/build/output/public-files";
 
 const project = path.resolve(".");
-const contentDirectory = path.resolve("content");
+const contentDir = contentDirectory();
 const publicDirectory = path.resolve("public");
 
-/** Names the folder in which Gatsby's cache is complete: see src/build/before-gatsby.cjs. */
+/** Names the project and the content of which Gatsby's cache is complete: see src/build/before-gatsby.cjs. */
 const completeCache = path.resolve(".cache/complete");
 
-const readContent = () => readContentFolder(contentDirectory).sources;
+const readContent = () => readContentFolder(contentDir).sources;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
   encodeAvif();
   try {
     readCmsSettings(process.env);
-    await checkBuild(contentDirectory, pathPrefix);
+    await checkBuild(contentDir, pathPrefix);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
   rmSync(completeCache, { force: true });
-  writeSchemas(contentDirectory);
+  writeSchemas(contentDir);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -60,7 +60,7 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
 
 /** `npm run dev` calls this at each save, too. */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
-  if (process.env.NODE_ENV !== "production") await printMistakes(contentDirectory);
+  if (process.env.NODE_ENV !== "production") await printMistakes(contentDir);
   await createSitePages(gatsby);
 };
 
@@ -74,7 +74,7 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
 };
 
 export const onCreateWebpackConfig = (gatsby: Parameters<typeof configureWebpack>[0]) => {
-  configureWebpack(gatsby, readContent());
+  configureWebpack(gatsby, readContent(), contentDir);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
@@ -85,12 +85,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
-  if (!isBuild) writeFileSync(completeCache, project);
+  if (!isBuild) writeFileSync(completeCache, [project, contentDir].join("\n"));
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeAdmin(publicDirectory, readCmsSettings(process.env), {
-    project,
+    contentDir,
     decap: ensureDecap,
     preview: () => buildPreview(project),
   });
@@ -99,5 +99,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeHostFiles(publicDirectory);
   await precompress(publicDirectory);
   // Gatsby would not make a picture again that was removed.
-  if (isCacheComplete) writeFileSync(completeCache, project);
+  if (isCacheComplete) writeFileSync(completeCache, [project, contentDir].join("\n"));
 };

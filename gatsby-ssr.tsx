@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import company from "./content/company.json";
+import { company } from "./src/content/without-graphql";
 import { directionOf } from "./src/lib/direction";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
 import { analyticsScript } from "./src/build/build-settings";

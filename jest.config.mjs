@@ -1,4 +1,7 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
+
+const { CONTENT_DIR = "content" } = process.env;
 
 /** Compiled by SWC, which takes a fraction of the time of TypeScript's compiler. */
 const compiled = (parser) => [
@@ -26,6 +29,7 @@ const shared = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
+    "^@content/(.*)$": `${path.resolve(CONTENT_DIR)}/$1`,
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.server/", "/test-results/"].map(

@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: "node --import tsx src/server/main.ts",
+    command: "npm run --silent serve",
     url: `http://localhost:${port}/`,
     env: {
       PORT: port,

@@ -9,11 +9,12 @@ import { copyContent } from "../setup/content-copy";
 const script = resolve("src/build/before-gatsby.cjs");
 const parent = mkdtempSync(join(tmpdir(), "before-gatsby-"));
 
-/** Runs it in a folder whose cache is that of another one. */
-function run(name: string, cacheOf = name) {
+/** Runs it in a folder whose cache is that of another one, or of other content. */
+function run(name: string, cacheOf = name, contentOf = "content") {
   const project = join(parent, name);
   mkdirSync(join(project, ".cache"), { recursive: true });
-  if (cacheOf) writeFileSync(join(project, ".cache/complete"), join(parent, cacheOf));
+  const made = [join(parent, cacheOf), join(project, contentOf)].join("\n");
+  if (cacheOf) writeFileSync(join(project, ".cache/complete"), made);
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: project });
   return { status, stderr: String(stderr), hasCache: existsSync(join(project, ".cache")) };
 }
@@ -21,11 +22,12 @@ function run(name: string, cacheOf = name) {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 it.each([
-  ["site", "site", true],
-  ["renamed", "site", false],
-  ["interrupted", "", false],
-])("keeps the cache of a build that ended in this folder: %s", (name, cacheOf, hasCache) => {
-  expect(run(name, cacheOf)).toEqual({ status: 0, stderr: "", hasCache });
+  ["site", "site", "content", true],
+  ["renamed", "site", "content", false],
+  ["interrupted", "", "content", false],
+  ["translated", "translated", "content-ar", false],
+])("keeps the cache of a build of %s that ended", (name, cacheOf, contentOf, hasCache) => {
+  expect(run(name, cacheOf, contentOf)).toEqual({ status: 0, stderr: "", hasCache });
 });
 
 it("counts a build that has begun as interrupted until it ends", async () => {

@@ -1,4 +1,4 @@
-import company from "../../content/company.json";
+import company from "@content/company.json";
 import { siteMetadata } from "../../src/build/site-metadata";
 
 afterEach(() => {

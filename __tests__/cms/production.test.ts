@@ -38,7 +38,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (environment: Record<string, string>) =>
   writeAdmin(folder, readCmsSettings(environment), {
-    project: ".",
+    contentDir: "content",
     decap: () => decap,
     preview: () => Promise.resolve(new Map([["preview.js", Buffer.from("script")]])),
   });
@@ -64,7 +64,7 @@ it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and
     throw new Error("fetched");
   };
   for (const environment of [{}, { CMS_BACKEND: "", CMS_REPOSITORY: "example/site" }]) {
-    const sources = { project: ".", decap: never, preview: never };
+    const sources = { contentDir: "content", decap: never, preview: never };
     await writeAdmin(folder, readCmsSettings(environment), sources);
     expect(existsSync(join(folder, "admin"))).toBe(false);
   }
@@ -77,7 +77,7 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
   expect(written("preview")).toEqual(["content.json", "images", "preview.js"]);
   expect(written("preview/images")).toEqual(readdirSync("content/images").sort());
   expect(JSON.parse(readFileSync(join(folder, "admin/preview/content.json"), "utf8"))).toEqual(
-    savedContent("."),
+    savedContent("content"),
   );
   expect(readdirSync(join(folder, "admin/decap")).sort()).toEqual([
     "12.decap-cms.js",

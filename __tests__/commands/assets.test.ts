@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -13,8 +13,6 @@ it("turns and shrinks photographs, and was run since the logo, the colours or a 
   const [turned, large] = [join(images, "turned.jpg"), join(images, "large.png")];
   await sharp(portrait).withMetadata({ orientation: 6 }).toFile(turned);
   await sharp(portrait).resize(5200, 100, { fit: "fill" }).toFile(large);
-  // A link to the project's own.
-  rmSync(join(folder, "static"));
   for (const needed of ["static", "src/theme"])
     mkdirSync(join(folder, needed), { recursive: true });
 

@@ -1,4 +1,4 @@
-import contactWords from "../../content/forms/contact-enquiry.json";
+import contactWords from "@content/forms/contact-enquiry.json";
 import { normalize, validate } from "../../src/domain/form-definition";
 import { contactEnquiry } from "../../src/domain/site-forms";
 import { enquiry } from "../server/support/samples";

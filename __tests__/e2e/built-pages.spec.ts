@@ -1,9 +1,10 @@
 /** The built pages as programs read them: addresses, heads, the security policy, valid HTML. No browser renders them. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
+import { pages as sitePages, pathsOf, pathTo } from "../../src/domain/site-pages";
 import { analytics } from "../setup/analytics";
 import { words } from "../setup/words";
 import { routes } from "./site";
@@ -20,6 +21,9 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
 /** Errors, confirmations, and /services, which is /service once more. */
 const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
 
+const namesIn = (folder: string) =>
+  readdirSync(`content/${folder}`).map((file) => file.replace(".json", ""));
+
 const fileOf = (route: string) => join(route.slice(1), "index.html");
 const htmlOf = (file: string) => readFileSync(join("public", file), "utf8");
 
@@ -35,6 +39,17 @@ test("every page is listed once, and works with and without a trailing slash", a
     expect(slashed.status(), route).toBe(200);
     expect(await slashed.text(), route).toBe(await plain.text());
   }
+});
+
+test("every page is in the table of pages, and each page of the table is built", () => {
+  const paths = sitePages.flatMap((page) =>
+    page.path.includes("*")
+      ? namesIn(dirname(page.content ?? "")).map((name) => pathTo(page, name))
+      : pathsOf(page, ""),
+  );
+  // Static hosts look for error pages in these files.
+  const files = [...paths.map(fileOf), "404.html", "services/404.html"];
+  expect([...pages].sort()).toEqual(files.sort());
 });
 
 test("a page that is not listed asks not to be indexed, or names the page that is", () => {

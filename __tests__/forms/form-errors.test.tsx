@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { reply } from "./support/submission-server";
-import { limits } from "../../content/forms/messages.json";
+import { limits } from "@content/forms/messages.json";
 import { rightEnquiry } from "../setup/form-words";
 import { content, open, summary, summaryEntries, withServer, enquiry } from "./support/forms";
 

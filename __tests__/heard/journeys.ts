@@ -2,7 +2,7 @@
  * What is pressed, and what is heard then. A line is a key, or an action of journey.ts, and the phrases that are said
  * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
  */
-import company from "../../content/company.json";
+import company from "@content/company.json";
 import { fillTemplate } from "../../src/lib/fill-template";
 import {
   appointmentWords,

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import errorScreen from "../../content/pages/error.json";
+import errorScreen from "@content/pages/error.json";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { themeStore } from "../../src/theme/theme-store";

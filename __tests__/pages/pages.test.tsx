@@ -1,6 +1,6 @@
 /** Each page has one h1 and shows its texts in order. */
 import { screen } from "@testing-library/react";
-import navigation from "../../content/navigation.json";
+import navigation from "@content/navigation.json";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";
 import * as caseStudy from "../../src/pages/case-study";

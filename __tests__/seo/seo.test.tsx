@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/seo/seo";
-import company from "../../content/company.json";
+import company from "@content/company.json";
 import { siteMetadata } from "../../src/build/site-metadata";
 import { queryContent } from "../setup/query";
 

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   mkdirSync(publicDir);
   const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
   await writeAdmin(publicDir, cms, {
-    project: resolve("."),
+    contentDir: resolve("content"),
     decap: ensureDecap,
     preview: () => buildPreview(resolve(".")),
   });

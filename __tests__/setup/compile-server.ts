@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import { contentDirectory } from "../../src/content/check/content-folder";
 import { compiledFolder } from "./compiled-folder";
 
 /** Compiles the programs once for all test files, because they then start in a third of the time. */
@@ -12,6 +13,7 @@ export default async function compileServer(): Promise<void> {
     bundle: true,
     minify: true,
     // Found by their own folders: binaries, and files that are read at run time. pg-native is optional.
+    alias: { "@content": contentDirectory() },
     external: ["@photostructure/sqlite", "jsonc-parser", "pg-native", "prettier", "sharp"],
     platform: "node",
     target: "node20",

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
@@ -22,8 +14,6 @@ export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
   cpSync(resolve("content"), dir, { recursive: true });
-  // Content links to files there.
-  symlinkSync(resolve("static"), join(parent, "static"));
   cpSync(portrait, join(dir, portraitInContent));
   const files = valuesOf(readContentFolder(dir).sources);
   for (const [path, value] of Object.entries(filled(files))) {

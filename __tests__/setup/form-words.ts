@@ -1,6 +1,6 @@
 /** The words of the forms, by the names of fields, violations and options, as content/ has them. */
-import contactText from "../../content/forms/contact-enquiry.json";
-import appointmentText from "../../content/forms/expert-appointment.json";
+import contactText from "@content/forms/contact-enquiry.json";
+import appointmentText from "@content/forms/expert-appointment.json";
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
 import type { ServerForm } from "../../src/server/forms/server-forms";

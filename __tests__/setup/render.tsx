@@ -2,7 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
-import labels from "../../content/labels.json";
+import labels from "@content/labels.json";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { queryContent } from "./query";
 

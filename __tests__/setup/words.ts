@@ -1,20 +1,20 @@
 /** What content/ says, for the tests in browsers, which read their expectations from it. */
-import caseStudies from "../../content/case-studies.json";
-import caseStudyHighlights from "../../content/case-study-highlights.json";
-import company from "../../content/company.json";
-import messages from "../../content/forms/messages.json";
-import labels from "../../content/labels.json";
-import navigation from "../../content/navigation.json";
-import aboutUs from "../../content/pages/about-us.json";
-import caseStudy from "../../content/pages/case-study.json";
-import contactUs from "../../content/pages/contact-us.json";
-import error from "../../content/pages/error.json";
-import home from "../../content/pages/home.json";
-import servicePage from "../../content/pages/service.json";
-import serviceDetail from "../../content/pages/service-detail.json";
-import scheduling from "../../content/scheduling.json";
-import search from "../../content/search.json";
-import team from "../../content/team.json";
+import caseStudies from "@content/case-studies.json";
+import caseStudyHighlights from "@content/case-study-highlights.json";
+import company from "@content/company.json";
+import messages from "@content/forms/messages.json";
+import labels from "@content/labels.json";
+import navigation from "@content/navigation.json";
+import aboutUs from "@content/pages/about-us.json";
+import caseStudy from "@content/pages/case-study.json";
+import contactUs from "@content/pages/contact-us.json";
+import error from "@content/pages/error.json";
+import home from "@content/pages/home.json";
+import servicePage from "@content/pages/service.json";
+import serviceDetail from "@content/pages/service-detail.json";
+import scheduling from "@content/scheduling.json";
+import search from "@content/search.json";
+import team from "@content/team.json";
 import {
   caseStudies as caseStudiesModel,
   caseStudyHighlights as highlightsModel,

@@ -1,5 +1,6 @@
 /** Begins `npm run build` and `npm run dev`: says in a line what Gatsby answers with pages of noise, and cleans a cache that lies. */
 const { existsSync, readFileSync, rmSync } = require("node:fs");
+const path = require("node:path");
 const { satisfies } = require("semver");
 const { engines } = require("../../package.json");
 
@@ -13,8 +14,11 @@ if (fault) {
   process.exit(1);
 }
 
-// After a build that did not end, and in a folder that was renamed or copied, Gatsby would publish old data.
+// After a build that did not end, of other content, or in a folder that was renamed or copied, Gatsby would publish old data.
 const complete = ".cache/complete";
-if (existsSync(".cache") && !(existsSync(complete) && readFileSync(complete, "utf8") === project)) {
+const { CONTENT_DIR = "" } = process.env;
+const contentDir = path.resolve(CONTENT_DIR === "" ? "content" : CONTENT_DIR);
+const made = [project, contentDir].join("\n");
+if (existsSync(".cache") && !(existsSync(complete) && readFileSync(complete, "utf8") === made)) {
   for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
 }

@@ -14,11 +14,16 @@ interface WebpackApi extends CreateWebpackConfigArgs {
 const smallestSharedChunk = 40_000;
 
 /** Has fonts cut to content and served as files, and scripts without source maps, in few chunks. */
-export function configureWebpack(gatsby: WebpackApi, sources: readonly ContentSource[]): void {
+export function configureWebpack(
+  gatsby: WebpackApi,
+  sources: readonly ContentSource[],
+  contentDir: string,
+): void {
   const { actions, getConfig, stage } = gatsby;
   actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
   actions.setWebpackConfig({
     output: { chunkLoadTimeout: 120_000 },
+    resolve: { alias: { "@content": contentDir } },
     module: { rules: [subsetFonts(sources)] },
     ...(stage === "build-javascript" && {
       // Source maps would publish the source to every host that serves this folder as it is.

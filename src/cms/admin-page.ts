@@ -40,18 +40,22 @@ const adminPage = (policy: string) => `<!doctype html>
 `;
 
 /** Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures. */
-export function adminFiles(backend: CmsBackend, preview: ReadonlyMap<string, Uint8Array>) {
+export function adminFiles(
+  backend: CmsBackend,
+  preview: ReadonlyMap<string, Uint8Array>,
+  folder?: string,
+) {
   return new Map<string, string | Uint8Array>([
     ["index.html", adminPage(adminPolicy(backend))],
-    ["start.js", startScript(backend)],
+    ["start.js", startScript(backend, folder)],
     ...Array.from(preview, ([name, bytes]) => [`preview/${name}`, bytes] as const),
   ]);
 }
 
 /** The login at GitHub is at the page's own address, and the local CMS needs nobody to log in. */
-function startScript(backend: CmsBackend): string {
+function startScript(backend: CmsBackend, folder?: string): string {
   return `window.CMS_MANUAL_INIT = true;
-window.cmsConfiguration = ${JSON.stringify(cmsConfig(backend))};
+window.cmsConfiguration = ${JSON.stringify(cmsConfig(backend, folder))};
 if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
 if (cmsConfiguration.backend.name === "proxy") localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
 `;

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { contentDirectory } from "../content/check/content-folder";
 import { sourceQueries } from "../content/graphql/source-queries";
 import { previewFolder } from "./previews";
 
@@ -17,7 +18,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
-    alias: { gatsby: join(project, "src/cms/preview/gatsby.tsx") },
+    alias: { gatsby: join(project, "src/cms/preview/gatsby.tsx"), "@content": contentDirectory() },
     loader: { ".woff2": "file", ".css": "empty" },
     publicPath: previewFolder,
     define: {

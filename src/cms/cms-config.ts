@@ -4,48 +4,49 @@ import { schemaReference } from "../content/model/json-schemas";
 import { cmsFields } from "./cms-fields";
 import { previewOf } from "./previews";
 
-export const pictureFolder = "content/images";
-
 /** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
 export type CmsBackend = Readonly<Record<string, unknown>> & { readonly name: string };
 
 /** The headings under which the CMS lists single files, with their names there and their folders. */
 const groups = [
-  { name: "pages", label: "Pages", folder: "pages" },
-  { name: "site", label: "Whole site", folder: "." },
-  { name: "forms", label: "Forms", folder: "forms" },
+  { name: "pages", label: "Pages", within: "pages" },
+  { name: "site", label: "Whole site", within: "." },
+  { name: "forms", label: "Forms", within: "forms" },
 ];
 
-export function cmsConfig(backend: CmsBackend) {
+/** @param folder of the content in the repository of the backend */
+export function cmsConfig(backend: CmsBackend, folder = "content") {
   return {
     backend,
     load_config_file: false,
-    media_folder: pictureFolder,
+    media_folder: posix.join(folder, "images"),
     public_folder: "./images",
     slug: { encoding: "ascii", clean_accents: true },
     // There are no previews of commits.
     show_preview_links: false,
     collections: [
-      ...contentFiles.filter(({ path }) => path.includes("*")).map(folderCollection),
-      ...groups.map(({ folder, ...group }) => ({
+      ...contentFiles
+        .filter(({ path }) => path.includes("*"))
+        .map((file) => folderCollection(file, folder)),
+      ...groups.map(({ within, ...group }) => ({
         ...group,
         files: contentFiles
-          .filter(({ path }) => posix.dirname(path) === folder)
-          .map((file) => ({ file: posix.join("content", file.path), ...commonOptions(file) })),
+          .filter(({ path }) => posix.dirname(path) === within)
+          .map((file) => ({ file: posix.join(folder, file.path), ...commonOptions(file, folder) })),
       })),
     ],
   };
 }
 
 /** A file for each item; its name is that of the file. */
-function folderCollection(file: ContentFile) {
+function folderCollection(file: ContentFile, folder: string) {
   const { path, key = "name" } = file;
-  const options = commonOptions(file);
+  const options = commonOptions(file, folder);
   return {
     ...options,
     label: `${options.label}s`,
     label_singular: options.label,
-    folder: posix.join("content", posix.dirname(path)),
+    folder: posix.join(folder, posix.dirname(path)),
     create: true,
     format: "json",
     extension: "json",
@@ -55,12 +56,12 @@ function folderCollection(file: ContentFile) {
   };
 }
 
-function commonOptions(file: ContentFile) {
+function commonOptions(file: ContentFile, folder: string) {
   const { path, schema, type } = file;
   return {
     name: type,
     label: schema.meta()?.title ?? type,
-    media_folder: `/${pictureFolder}`,
+    media_folder: `/${folder}/images`,
     editor: { preview: previewOf(type) !== undefined },
     public_folder: path.includes("/") ? "../images" : "./images",
     fields: cmsFields(schema).map((field) =>

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
 import { adminFiles } from "./admin-page";
-import { pictureFolder } from "./cms-config";
 import { cmsRequest, localBackend, Refusal } from "./local-backend";
 import { previewFolder } from "./previews";
 import { savedContent } from "./saved-content";
@@ -14,14 +13,18 @@ const bodyLimit = 48 * 1024 * 1024;
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
 
 interface CmsOptions {
-  readonly project: string;
+  readonly contentDir: string;
   readonly decap: string;
   readonly preview: Parameters<typeof adminFiles>[1];
 }
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
-export async function cmsServer({ project, decap, preview }: CmsOptions): Promise<FastifyInstance> {
-  const carryOut = localBackend(project);
+export async function cmsServer({
+  contentDir,
+  decap,
+  preview,
+}: CmsOptions): Promise<FastifyInstance> {
+  const carryOut = localBackend(contentDir);
   const app = Fastify({ bodyLimit });
 
   // A page of another site could name this server's address, or have its own name lead here.
@@ -47,12 +50,12 @@ export async function cmsServer({ project, decap, preview }: CmsOptions): Promis
 
   await app.register(fastifyStatic, { root: decap, prefix: "/admin/decap/" });
   await app.register(fastifyStatic, {
-    root: join(project, pictureFolder),
+    root: join(contentDir, "images"),
     prefix: `${previewFolder}/images/`,
     decorateReply: false,
   });
   app.get("/", async (_request, reply) => reply.redirect("/admin/"));
-  app.get(`${previewFolder}/content.json`, () => savedContent(project));
+  app.get(`${previewFolder}/content.json`, () => savedContent(contentDir));
   const backend = { name: "proxy", proxy_url: "/admin/api", branch: "local" };
   for (const [name, contents] of adminFiles(backend, preview)) {
     const type = types[extname(name)] ?? "font/woff2";

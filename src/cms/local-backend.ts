@@ -6,7 +6,6 @@ import { z } from "zod";
 import { isDamaged } from "../content/check/picture-problems";
 import { contentFileAt, isHidden } from "../content/model/content-files";
 import { judge } from "./check-changes";
-import { pictureFolder } from "./cms-config";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
@@ -32,13 +31,14 @@ export const cmsRequest = z.discriminatedUnion("action", [
 /** Why nothing was written: a line for each problem, in the words of an editor. */
 export class Refusal extends Error {}
 
-/** Returns a function that carries out a request, or throws a Refusal: of other files than those of content, and of mistakes. */
-export function localBackend(project: string) {
-  const root = join(project, "content");
+/** What the CMS calls the folder of the content, wherever that is. */
+const prefix = "content/";
 
+/** Returns a function that carries out a request, or throws a Refusal: of other files than those of content, and of mistakes. */
+export function localBackend(root: string) {
   /** Returns a path relative to content/, of a content file or a picture. */
   function inContent(path: string): string {
-    const inside = path.replace(/^content\//, "");
+    const inside = path.startsWith(prefix) ? path.slice(prefix.length) : path;
     const isMeant = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
     if (inside !== path && isMeant && !isHidden(inside) && !inside.includes("\\")) return inside;
     throw new Refusal(`${path} is not a file of content/`);
@@ -64,7 +64,7 @@ export function localBackend(project: string) {
   }
 
   function list(folder: string, ending: RegExp): string[] {
-    const names = readdirSync(join(project, folder)).sort();
+    const names = readdirSync(join(root, folder.slice(prefix.length))).sort();
     const meant = names.filter((name) => ending.test(name) && !isHidden(name));
     return meant.map((name) => `${folder}/${name}`);
   }
@@ -101,7 +101,7 @@ export function localBackend(project: string) {
         return { message: "saved" };
       }
       case "getMedia":
-        return list(pictureFolder, /\.(jpe?g|png|webp|avif)$/i).map(storedPicture);
+        return list(`${prefix}images`, /\.(jpe?g|png|webp|avif)$/i).map(storedPicture);
       case "getMediaFile":
         return storedPicture(params.path);
       case "persistMedia":

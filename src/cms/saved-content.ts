@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import { readContentFolder, valuesOf } from "../content/check/content-folder";
 import { sizeOf } from "../content/check/picture-problems";
 
 export type SavedContent = ReturnType<typeof savedContent>;
 
 /** Reads what a preview needs besides the edited file. */
-export function savedContent(project: string) {
-  const { sources, pictures, read } = readContentFolder(join(project, "content"));
+export function savedContent(contentDir: string) {
+  const { sources, pictures, read } = readContentFolder(contentDir);
   return {
     /** The parsed files by their paths relative to content/. */
     files: valuesOf(sources),

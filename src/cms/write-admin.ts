@@ -2,34 +2,34 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminFiles } from "./admin-page";
-import { type CmsBackend, pictureFolder } from "./cms-config";
+import type { CmsSettings } from "./cms-settings";
 import { savedContent } from "./saved-content";
 
 /** The package has everything twice; the other copy is named cms.js. */
 const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
 interface AdminSources {
-  readonly project: string;
+  readonly contentDir: string;
   readonly decap: () => string;
   readonly preview: () => Promise<Parameters<typeof adminFiles>[1]>;
 }
 
 export async function writeAdmin(
   publicDir: string,
-  backend: CmsBackend | undefined,
-  { project, decap, preview }: AdminSources,
+  settings: CmsSettings | undefined,
+  { contentDir, decap, preview }: AdminSources,
 ): Promise<void> {
   const folder = join(publicDir, "admin");
   rmSync(folder, { recursive: true, force: true });
-  if (backend === undefined) return;
+  if (settings === undefined) return;
   const source = decap();
   for (const name of readdirSync(source).filter((each) => neededFile.test(each))) {
     cpSync(join(source, name), join(folder, "decap", name));
   }
-  cpSync(join(project, pictureFolder), join(folder, "preview/images"), { recursive: true });
-  for (const [name, contents] of adminFiles(backend, await preview())) {
+  cpSync(join(contentDir, "images"), join(folder, "preview/images"), { recursive: true });
+  for (const [name, contents] of adminFiles(settings.backend, await preview(), settings.folder)) {
     writeFileSync(join(folder, name), contents);
   }
   // The content is that of this build: what was saved since is in the repository only.
-  writeFileSync(join(folder, "preview/content.json"), JSON.stringify(savedContent(project)));
+  writeFileSync(join(folder, "preview/content.json"), JSON.stringify(savedContent(contentDir)));
 }

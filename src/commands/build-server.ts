@@ -2,6 +2,7 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { contentDirectory } from "../content/check/content-folder";
 
 /** Each becomes a program of its own. */
 const entryPoints = ["src/server/main.ts", "src/commands/submissions.ts"];
@@ -22,6 +23,7 @@ async function main(folder = ".server"): Promise<void> {
     entryNames: "[name]",
     outdir: folder,
     bundle: true,
+    alias: { "@content": contentDirectory() },
     external: ["@photostructure/sqlite"],
     legalComments: "linked",
     platform: "node",

@@ -1,5 +1,6 @@
 /** `npm run cms`: edits content/ in the browser, on this machine only, at `CMS_PORT`; 0 takes a free one. */
 import { resolve } from "node:path";
+import { contentDirectory } from "../content/check/content-folder";
 import { buildPreview } from "../cms/build-preview";
 import { cmsServer } from "../cms/cms-server";
 import { ensureDecap } from "../cms/ensure-decap";
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
     );
   }
   const app = await cmsServer({
-    project: resolve("."),
+    contentDir: contentDirectory(),
     decap: ensureDecap(),
     preview: await buildPreview(resolve(__dirname, "../..")),
   });

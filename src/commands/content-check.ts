@@ -1,9 +1,9 @@
 /** `npm run content:check`: the check that starts every build. `npm run legal:check`: what is still to be filled in. */
-import { resolve } from "node:path";
+import { contentDirectory } from "../content/check/content-folder";
 import { findEveryProblem, findUnfilled } from "../content/check/content-problems";
 
 async function main(): Promise<void> {
-  const contentDir = resolve("content");
+  const contentDir = contentDirectory();
   const isOfGaps = process.argv.includes("--unfilled");
   const lines = isOfGaps ? findUnfilled(contentDir) : await findEveryProblem(contentDir);
   for (const line of lines) console.error(line);

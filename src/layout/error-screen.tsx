@@ -1,14 +1,14 @@
 import { Heading } from "../components/heading";
 import { actionLink } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
-import errorText from "../../content/pages/error.json";
+import { errorScreenText } from "../content/without-graphql";
 import { container, space } from "../theme/style";
 
-/** A query would need providers that may have failed, so the text is imported. */
-export type ErrorText = Omit<typeof errorText, "$schema">;
+/** A query would need providers that may have failed, so its text is in the bundle. */
+export type ErrorText = Omit<typeof errorScreenText, "$schema">;
 
 /** Replaces the main area, or the whole page, after an exception. */
-export function ErrorScreen({ text = errorText }: { text?: ErrorText }) {
+export function ErrorScreen({ text = errorScreenText }: { text?: ErrorText }) {
   const { heading, lead, home } = text;
   return (
     <div

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import company from "../../../content/company.json";
+import company from "@content/company.json";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { themeFonts } from "../../../src/commands/assets/fonts";
 import {

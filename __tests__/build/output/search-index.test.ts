@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import caseStudies from "../../../content/case-studies.json";
-import highlights from "../../../content/case-study-highlights.json";
-import company from "../../../content/company.json";
-import team from "../../../content/team.json";
+import caseStudies from "@content/case-studies.json";
+import highlights from "@content/case-study-highlights.json";
+import company from "@content/company.json";
+import team from "@content/team.json";
 import * as collections from "../../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
 import { legalDocument } from "../../../src/content/model/legal";

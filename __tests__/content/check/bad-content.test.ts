@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
   findEveryProblem,
@@ -33,7 +33,7 @@ afterAll(() => {
 /** The lines of the check if the content had these files, without writing them or decoding pictures. */
 const problemsWith = (...files: [path: string, text: string | Buffer][]) =>
   findProblems(content.dir, new Map(files.map(([path, text]) => [path, Buffer.from(text)]))).map(
-    formatProblem,
+    (problem) => formatProblem(problem, content.dir),
   );
 
 const groups = [
@@ -132,9 +132,9 @@ test("a copy of a file under a name with capitals and a space", () => {
 });
 
 test("links to files of static/ by their addresses", () => {
-  // A link to the project's own.
-  const folder = join(content.dir, "../static");
-  rmSync(folder);
+  const project = process.cwd();
+  process.chdir(join(content.dir, ".."));
+  const folder = resolve("static");
   mkdirSync(folder);
   for (const file of ["a.pdf", "ö.pdf", "a&b+c,d'e(f).pdf", "#1.pdf", "50%.pdf", "e\u0301.pdf"])
     writeFileSync(join(folder, file), "");
@@ -153,4 +153,5 @@ test("links to files of static/ by their addresses", () => {
     const ofLink = lines.filter((line) => line.startsWith("content/pages/error.json"));
     expect(ofLink.map((line) => line.replace(/^\S+ home\.to: /, "")).join()).toBe(problem);
   }
+  process.chdir(project);
 });

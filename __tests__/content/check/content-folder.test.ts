@@ -11,7 +11,7 @@ test("reports every missing file of an empty folder, except those of collections
   const needed = contentFiles.filter(({ path }) => !path.includes("*"));
   const lines = await findEveryProblem(join(content.dir, "nowhere"));
   expect(lines).toHaveLength(needed.length);
-  expect(lines).toContain("content/pages/home.json: expected this file, got nothing");
+  expect(lines).toContain("nowhere/pages/home.json: expected this file, got nothing");
 });
 
 test("says nothing of files that no content file names, wherever they lie", async () => {

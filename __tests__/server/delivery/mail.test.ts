@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
-import appointmentWords from "../../../content/forms/expert-appointment.json";
-import contactWords from "../../../content/forms/contact-enquiry.json";
-import messages from "../../../content/forms/messages.json";
+import appointmentWords from "@content/forms/expert-appointment.json";
+import contactWords from "@content/forms/contact-enquiry.json";
+import messages from "@content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { mailSenders, smtpOptions } from "../../../src/server/delivery/mail";
 import { type MailServer, startMailServer } from "../support/mail-server";

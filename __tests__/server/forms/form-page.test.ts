@@ -1,8 +1,8 @@
 /** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
-import { phone } from "../../../content/company.json";
-import messages from "../../../content/forms/messages.json";
+import { phone } from "@content/company.json";
+import messages from "@content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { formPage } from "../../../src/server/forms/form-page";
 import { serverForms } from "../../../src/server/forms/server-forms";

@@ -1,4 +1,4 @@
-import messages from "../../../content/forms/messages.json";
+import messages from "@content/forms/messages.json";
 import { appointmentWords } from "../../setup/form-words";
 import { postJson, send } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";

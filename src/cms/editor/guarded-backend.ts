@@ -1,5 +1,5 @@
 /** Any of Decap's backends, with saves that lose nothing: each names the version of the file that it began from. */
-import { contentFileAt } from "../../content/model/content-files";
+import { contentFileAt, insideContent } from "../../content/model/content-files";
 import { inOrder } from "../in-order";
 import { fileInWords } from "../in-words";
 import { isObject } from "../../content/model/map-parts";
@@ -30,7 +30,7 @@ export function guarded(backend: Backend): Backend {
 
   async function finished(edited: DataFile, isNew: boolean) {
     const { opened, value } = withoutOpened(JSON.parse(edited.raw));
-    const path = edited.path.replace(/^content\//, "");
+    const path = insideContent(edited.path);
     const file = contentFileAt(path);
     if (!file) throw new Error(`${edited.path} is not a file of the content model`);
     if (!isNew) {

@@ -1,5 +1,5 @@
 /** What the preview shows of an edited entry. */
-import { contentFiles } from "../../content/model/content-files";
+import { contentFiles, insideContent } from "../../content/model/content-files";
 import { isObject, valueAt } from "../../content/model/map-parts";
 import { inOrder } from "../in-order";
 import { previewFolder, previewOf } from "../previews";
@@ -34,7 +34,7 @@ export function previewState(
   /** What a new file is found by, before its name is typed. */
   const key = file.key && stringAt(typed, file.key);
   const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
-  const path = entry.path.replace(/^content\//, "") || file.path;
+  const path = insideContent(entry.path) || file.path;
   const { [path]: _, ...others } = saved.files;
   const root = contentRoot({
     // First, because the name that is typed for a new file may be that of another.

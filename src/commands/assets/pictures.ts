@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import sharp from "sharp";
-import { readContentFolder } from "../../content/check/content-folder";
+import { contentDirectory, readContentFolder } from "../../content/check/content-folder";
 
 /** The longer side in pixels, as in the CMS. */
 const longestSide = 5000;
@@ -9,8 +9,9 @@ const longestSide = 5000;
 /** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */
 export async function turnPictures(): Promise<string[]> {
   const changed: string[] = [];
-  for (const picture of readContentFolder("content").pictures) {
-    const path = join("content", picture);
+  const folder = relative(".", contentDirectory());
+  for (const picture of readContentFolder(folder).pictures) {
+    const path = join(folder, picture);
     const turned = await turn(readFileSync(path)).catch((error: unknown) => {
       throw new Error(`${path}: expected a whole picture, got one that cannot be decoded`, {
         cause: error,

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { contentFiles } from "../model/content-files";
 import {
   type Changes,
@@ -23,7 +24,9 @@ export async function findEveryProblem(contentDir: string): Promise<string[]> {
   const damaged = await Promise.all(
     folder.sources.map(async (source) => located(source, await damagedPictures(source, folder))),
   );
-  return [...findProblems(contentDir), ...damaged.flat()].sort(byPosition).map(formatProblem);
+  return [...findProblems(contentDir), ...damaged.flat()]
+    .sort(byPosition)
+    .map((problem) => formatProblem(problem, contentDir));
 }
 
 /** Checks every file in content/, as it would be with changes, and that none is missing. */
@@ -58,14 +61,15 @@ export function findUnfilled(contentDir: string): string[] {
   return sources
     .flatMap((source) => located(source, unfilledTexts(source)))
     .sort(byPosition)
-    .map(formatProblem);
+    .map((problem) => formatProblem(problem, contentDir));
 }
 
 /** Returns a line such as `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`. */
-export function formatProblem({ file, position, path, message }: ContentProblem): string {
+export function formatProblem(problem: ContentProblem, contentDir: string): string {
+  const { file, position, path, message } = problem;
   const field = fieldName(path);
   const location = position ? `${file}:${position.line}:${position.column}` : file;
-  return `content/${location}${field && ` ${field}`}: ${message}`;
+  return `${basename(contentDir)}/${location}${field && ` ${field}`}: ${message}`;
 }
 
 const located = ({ path: file, json }: ContentSource, findings: readonly Finding[]) =>

@@ -1,5 +1,4 @@
 /** Checks of links: those that stay on this site must lead to a page, to a part of it that has the id, or to a file. */
-import { join } from "node:path";
 import { pageMadeFrom } from "../../domain/site-pages";
 import { pathsMadeFrom } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
@@ -9,10 +8,13 @@ import type { ContentFolder, ContentSource } from "./content-folder";
 /** The id of every page's main part. */
 const everyPage = "content";
 
+/** Relative to the project, in which every program of it runs. */
+const staticFolder = "static";
+
 /** Files that the build adds to those of static/. */
 const builtFiles = ["robots.txt", "sitemap-index.xml", ".well-known/security.txt"];
 
-export function linkChecker({ dir, sources }: ContentFolder) {
+export function linkChecker({ sources }: ContentFolder) {
   const anchors = new Map<string, readonly string[]>(
     sources.flatMap((source) =>
       pathsMadeFrom(source.path).map(
@@ -20,7 +22,7 @@ export function linkChecker({ dir, sources }: ContentFolder) {
       ),
     ),
   );
-  const files = new Set([...builtFiles, ...filesIn(join(dir, "../static"))]);
+  const files = new Set([...builtFiles, ...filesIn(staticFolder)]);
   const company = sources.find(({ file }) => file.type === "Company");
   const url = company?.values.find(({ path }) => path.join() === "url")?.value ?? "";
   const ownHost = URL.canParse(url) ? new URL(url).host : undefined;

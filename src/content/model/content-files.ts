@@ -78,6 +78,13 @@ export const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 /** Operating systems, editors and disks of a network leave such files behind: .DS_Store, @eaDir. */
 export const isHidden = (relativePath: string) => /(^|\/)[.@]/.test(relativePath);
 
+/** The path relative to the content of a path in a repository, such as acme/content/team.json. */
+export function insideContent(repositoryPath: string): string {
+  const names = repositoryPath.split("/");
+  const paths = names.map((_, index) => names.slice(index).join("/"));
+  return paths.find((path) => contentFileAt(path) !== undefined) ?? repositoryPath;
+}
+
 export function contentFileAt(relativePath: string): ContentFile | undefined {
   const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");
   return contentFiles.find(({ path }) => path === relativePath || path === inCollection);

@@ -1,7 +1,4 @@
-import companyFile from "../../../content/company.json";
-import contactFile from "../../../content/forms/contact-enquiry.json";
-import appointmentFile from "../../../content/forms/expert-appointment.json";
-import messagesFile from "../../../content/forms/messages.json";
+import * as content from "../../content/without-graphql";
 import { company as companyModel } from "../../content/model/company";
 import { formMessages } from "../../content/model/form-messages";
 import { formText } from "../../content/model/forms";
@@ -11,8 +8,8 @@ import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
 /** A form's definition, and content's words for its mail, its messages and its page for visitors without JavaScript. */
 export type ServerForm = ReturnType<typeof serverForm>;
 
-const company = companyModel.parse(companyFile);
-const messages = formMessages.parse(messagesFile);
+const company = companyModel.parse(content.company);
+const messages = formMessages.parse(content.formMessages);
 
 function serverForm(definition: FormDefinition, file: unknown) {
   // One of them has words for the pages only.
@@ -21,6 +18,6 @@ function serverForm(definition: FormDefinition, file: unknown) {
 
 /** The site's forms, whose words become part of the bundled server. */
 export const serverForms = [
-  serverForm(contactEnquiry, contactFile),
-  serverForm(expertAppointment, appointmentFile),
+  serverForm(contactEnquiry, content.contactEnquiryText),
+  serverForm(expertAppointment, content.expertAppointmentText),
 ] as const;

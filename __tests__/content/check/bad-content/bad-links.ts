@@ -1,4 +1,4 @@
-import company from "../../../../content/company.json";
+import company from "@content/company.json";
 import { ownTiles } from "../own-tiles";
 import { table } from "./bad-content";
 
