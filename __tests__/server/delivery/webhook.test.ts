@@ -13,14 +13,14 @@ const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };
 async function startWithWebhook(statuses: number[], login = "") {
   const { url, received } = await startReceiver((response, count) => {
     const status = statuses[count - 1] ?? statuses.at(-1) ?? 200;
-    response.writeHead(status, { location: "/elsewhere" }).end("thanks");
+    response.writeHead(status, { location: "/elsewhere?key=secret" }).end("thanks");
   });
   const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
   const WEBHOOK_URL = `${url.replace("//", `//${login}`)}/hook`;
   const server = await startServer({ WEBHOOK_URL, WEBHOOK_SECRET }, quick);
   const headers = { "x-form-website": "x" };
   const { body } = await postJson(server.url, contactPath, enquiry, headers);
-  return { ...server, received, id: JSON.parse(body).id };
+  return { ...server, hook: `${url}/hook`, received, id: JSON.parse(body).id };
 }
 
 it("posts the submission with a signature, and with the login of its address", async () => {
@@ -43,13 +43,24 @@ it("posts the submission with a signature, and with the login of its address", a
 });
 
 it("retries with the same id, at the same address, until the receiver accepts it", async () => {
-  const { received, rows } = await startWithWebhook([500, 302, 429, 404, 401, 204]);
+  const { received, rows } = await startWithWebhook([500, 429, 404, 401, 204]);
   await until("the delivery is marked", async () => {
     const [row] = await rows("SELECT delivered_at, last_error FROM deliveries");
     return row?.delivered_at !== null && row?.last_error === null;
   });
-  expect(received.map(({ line }) => line)).toEqual(Array(6).fill("POST /hook"));
+  expect(received.map(({ line }) => line)).toEqual(Array(5).fill("POST /hook"));
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
+
+it("follows no redirect, names its target, and parks what gets four of them", async () => {
+  const { hook, received, rows } = await startWithWebhook([302]);
+  await until("it is parked", async () => {
+    const [row] = await rows("SELECT parked_at FROM deliveries");
+    return row?.parked_at !== null;
+  });
+  expect(received.map(({ line }) => line)).toEqual(Array(4).fill("POST /hook"));
+  const last_error = `The webhook redirects to ${hook.replace("/hook", "/elsewhere")} (302), which is not followed`;
+  expect(await rows("SELECT last_error FROM deliveries")).toEqual([{ last_error }]);
 });
 
 it("says why nothing listens there", async () => {

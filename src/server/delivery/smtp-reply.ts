@@ -13,6 +13,9 @@ const refusedReply = z.object({
 /** A relay that knows the account too late to refuse its login (RFC 3463: 5.7.1 is a right that it lacks). */
 const isAboutAccount = /^\d{3}[ -]5\.7\.|relay/i;
 
+/** Says more than a reply's three digits, such as 5.7.139 for a login whose passwords are switched off (RFC 3463). */
+const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+
 /** What the server refused, by the command that it replied to. */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/^AUTH/, "the login"],
@@ -30,7 +33,9 @@ export function toFailure(error: unknown): Error {
   if (reply === undefined) return new Error(reasonOf(error));
   const { code, command, response, responseCode } = reply;
   const [, subject = "the connection"] = subjects.find(([words]) => words.test(command)) ?? [];
-  const reason = `The mail server refused ${subject} (${responseCode})`;
+  const [, detail] = enhancedCode.exec(response) ?? [];
+  const codes = [responseCode, detail].filter((each) => each !== undefined).join(" ");
+  const reason = `The mail server refused ${subject} (${codes})`;
   const isAboutMail =
     code === "EMESSAGE" || (command === "RCPT TO" && !isAboutAccount.test(response));
   return isAboutMail && responseCode >= 500 ? new SubmissionRefused(reason) : new Error(reason);

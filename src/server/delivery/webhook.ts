@@ -33,9 +33,15 @@ export function webhookSender(webhookUrl: string, secret: string): Sender {
       });
       await response.body?.cancel();
       if (response.ok) return;
-      const reason = `The webhook replied with ${response.status}`;
-      if (contentRefusals.includes(response.status)) throw new SubmissionRefused(reason);
-      throw new Error(reason);
+      const { status, headers } = response;
+      if (status >= 300 && status < 400) {
+        const target = targetOf(headers.get("location"), url);
+        throw new SubmissionRefused(
+          `The webhook redirects to ${target} (${status}), which is not followed`,
+        );
+      }
+      const reason = `The webhook replied with ${status}`;
+      throw contentRefusals.includes(status) ? new SubmissionRefused(reason) : new Error(reason);
     },
   };
 }
@@ -49,4 +55,11 @@ function splitLogin(webhookUrl: string): { url: URL; authorization: Record<strin
   url.password = "";
   const Authorization = `Basic ${Buffer.from(login).toString("base64")}`;
   return { url, authorization: { Authorization } };
+}
+
+/** Where a redirect leads, without its query, which may hold a key. */
+function targetOf(location: string | null, base: URL): string {
+  if (location === null || !URL.canParse(location, base)) return "nowhere";
+  const { origin, pathname } = new URL(location, base);
+  return `${origin}${pathname}`;
 }
