@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
@@ -21,13 +21,12 @@ interface ClosingBandProps extends ComponentProps<typeof Section> {
   heading: string;
   lead: string;
   closing?: Queries.ClosingFragment | null | undefined;
-  /** Set if the picture stands at the end on wide screens, where an open form takes its place. */
-  isMirrored?: boolean;
+  /** What opens a form, below the words. The picture stands at the end on wide screens, where the open form takes its place. */
+  form?: ReactNode;
 }
 
 /** The invitation at the end of a page, with the way to go on, on wide screens beside a picture. */
-export function ClosingBand(props: ClosingBandProps) {
-  const { heading, lead, closing, isMirrored, children, ...rest } = props;
+export function ClosingBand({ heading, lead, closing, form, children, ...rest }: ClosingBandProps) {
   return (
     <Section
       {...rest}
@@ -38,14 +37,24 @@ export function ClosingBand(props: ClosingBandProps) {
       tone="night"
       css={statement}
     >
-      <div css={[columns(1, 1), band]}>
-        <div data-rise="" css={{ position: "relative", zIndex: 1, display: "grid", gap: space(3) }}>
+      <div css={[columns(1, 1), form === undefined ? band : bandWithForm]}>
+        <div data-rise="" css={words}>
           <SectionHeading>{heading}</SectionHeading>
           <p css={{ maxWidth: textWidth, textWrap: "balance" }}>{lead}</p>
           {children}
         </div>
+        {form !== undefined && (
+          <div data-rise="" css={formStyle}>
+            {form}
+          </div>
+        )}
         {closing && (
-          <Picture image={closing.image} alt="" sizes={sizes} css={[scene, isMirrored && mirror]} />
+          <Picture
+            image={closing.image}
+            alt=""
+            sizes={sizes}
+            css={[scene, form !== undefined && besideForm]}
+          />
         )}
       </div>
     </Section>
@@ -56,37 +65,50 @@ const narrow = `@media ${below("wide")}`;
 
 const sizes = `${below("small")} 156vw, ${below("wide")} 139vw, 79vw`;
 
+const words = {
+  gridArea: "words",
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gap: space(3),
+} as const;
+
 const band = {
   alignItems: "center",
-  // An open form takes the place of the picture, which moves below the words where there is room for it.
-  "&:has([open])": {
-    [narrow]: { display: "block", "& > picture": { display: "none" } },
-    [media.wide]: {
-      gridTemplate: "auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)",
+  gridTemplateAreas: `"words" "picture"`,
+  [media.wide]: { gridTemplateAreas: `"picture words"` },
+} as const;
+
+/** An open form takes the place of the picture, which moves below the words where there is room for it. */
+const bandWithForm = {
+  alignItems: "center",
+  gridTemplateAreas: `"words" "form" "picture"`,
+  [media.wide]: {
+    rowGap: 0,
+    gridTemplate: `". picture" 1fr "words picture" auto "form picture" auto ". picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+    "&:has([open])": {
+      gridTemplate: `"words form" auto "picture form" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
       rowGap: space(3),
       alignItems: "start",
-      "& > div": { display: "contents" },
-      "& details": { gridArea: "1 / 2 / -1", zIndex: 1 },
-      "& > picture": {
-        // Beside whatever part of a long form is read.
-        position: "sticky",
-        top: `calc(var(--header) + ${space(4)})`,
-        placeSelf: "start stretch",
-        marginBlock: 0,
-        // Its ground ends behind the form.
-        marginInline: `${bleedToPageEdge} calc(-30cqw - ${columnGap})`,
-        scale: "none",
-      },
-      "& > picture > img": {
-        maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
-      },
     },
   },
+} as const;
+
+const whenOpen = ":has([open]) > &";
+
+/** As far from the words as these are from each other. */
+const formStyle = {
+  gridArea: "form",
+  position: "relative",
+  zIndex: 1,
+  marginTop: space(-2),
+  [media.wide]: { marginTop: space(3), [whenOpen]: { marginTop: 0 } },
 } as const;
 
 /** At the foot of the band, and on wide screens beside the text, behind which its light ends. */
 const scene = {
   ...pictureAtEnd,
+  gridArea: "picture",
   // Its subject is in its first half.
   "& img": {
     objectPosition: "0 50%",
@@ -94,7 +116,6 @@ const scene = {
     maskImage: "linear-gradient(transparent, black 20%)",
   },
   [media.wide]: {
-    order: -1,
     placeSelf: "end stretch",
     aspectRatio: "2.08",
     marginBlockStart: "calc(-1 * var(--section))",
@@ -103,11 +124,24 @@ const scene = {
   },
 } as const;
 
-const mirror = {
+const besideForm = {
+  [narrow]: { [whenOpen]: { display: "none" } },
   [media.wide]: {
-    order: "unset",
     marginInline: `calc(-25cqw - ${columnGap}) ${bleedToPageEdge}`,
     scale: "-1 1",
+    [whenOpen]: {
+      // Beside whatever part of a long form is read.
+      position: "sticky",
+      top: `calc(var(--header) + ${space(4)})`,
+      placeSelf: "start stretch",
+      marginBlock: 0,
+      // Its ground ends behind the form.
+      marginInline: `${bleedToPageEdge} calc(-30cqw - ${columnGap})`,
+      scale: "none",
+      "& > img": {
+        maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
+      },
+    },
   },
 } as const;
 

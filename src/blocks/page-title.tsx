@@ -63,11 +63,8 @@ export function PageTitle(props: PageTitleProps) {
         <Paragraphs
           text={lead}
           isLead={isShort}
-          css={{
-            marginTop: space(3),
-            maxWidth: "60ch",
-            "& p": { textWrap: isShort ? "balance" : undefined },
-          }}
+          isBalanced={isShort}
+          css={{ marginTop: space(3), maxWidth: "60ch" }}
         />
       )}
       {action && <ArrowLink {...action} css={{ marginTop: space(1) }} />}

@@ -1,36 +1,59 @@
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import type { ReactNode } from "react";
-import { Card } from "../components/card-grid";
+import { alignedCard, Card, smallerText } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { Opener } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { growingPicture, stretched } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
-import { color, forward, media, deferRendering, space, transition } from "../theme/style";
+import {
+  below,
+  bleed,
+  color,
+  columnGap,
+  deferRendering,
+  forward,
+  media,
+  space,
+  transition,
+} from "../theme/style";
 
 interface ServiceCardProps extends Queries.ServiceCardFragment {
-  /** The `sizes` of its picture. */
-  sizes: string;
+  /** Set in a list of one card a row: where its picture is on wide screens, whose edge it runs off. */
+  pictureAt?: "Start" | "End";
   opener?: Opener;
+  /** In a row, the area `more` of the card. */
   children?: ReactNode;
 }
 
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, sizes, opener, children } = props;
+  const { name, title, teaser, icon, image, pictureAt, opener, children } = props;
+  const { picture, arrow, sizes, ...styles } = pictureAt ? inRow(pictureAt) : inColumn;
   return (
     <Card
-      css={card}
-      top={<FramedPicture image={image} alt="" sizes={sizes} />}
+      styles={{
+        ...styles,
+        card: [card, styles.card],
+        title: [titleStyle, styles.title],
+      }}
+      top={
+        <FramedPicture
+          image={image}
+          alt=""
+          sizes={sizes}
+          css={[{ ...deferRendering, aspectRatio: "4 / 3" }, picture]}
+        />
+      }
       title={
         <>
-          <ContentIcon name={icon} size={28} />
-          <SmartLink to={pathTo(sitePages.service, name)} {...opener}>
+          <ContentIcon name={icon} size={28} css={{ gridColumn: "1 / -1", color: color.brand }} />
+          <SmartLink to={pathTo(sitePages.service, name)} css={stretched} {...opener}>
             {title}
           </SmartLink>
-          <Icon name="arrowRight" size={24} />
+          <Icon name="arrowRight" size={24} css={[arrowStyle, arrow]} />
         </>
       }
       description={teaser}
@@ -45,18 +68,75 @@ const card = {
   position: "relative",
   paddingTop: 0,
   borderTop: 0,
-  // Beside a picture that is higher than the text.
-  [media.tablet]: { alignContent: "center" },
-  "& picture": { ...deferRendering, aspectRatio: "4 / 3" },
-  "& h3": { display: "flex", alignItems: "center", gap: space(1.5), marginBottom: space(0.5) },
-  "& h3 svg": { color: color.brand, transition: transition("translate") },
-  "& h3 svg:last-of-type": { marginInlineStart: "auto" },
-  "& a": stretched,
   [media.hover]: {
+    "&:hover": { "--arrow-shift": forward("4px") },
     "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
-    "&:hover h3 svg:last-of-type": { translate: forward("4px") },
   },
 } as const;
+
+const titleStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.5),
+  marginBottom: space(0.5),
+} as const;
+
+const arrowStyle = {
+  marginInlineStart: "auto",
+  color: color.brand,
+  translate: "var(--arrow-shift, 0px)",
+  transition: transition("translate"),
+} as const;
+
+const aligned = alignedCard("minmax(0, 2fr) minmax(0, 3fr)");
+
+/** In columns, and on tablets beside its picture, which is higher than the text. */
+const inColumn = {
+  ...aligned,
+  card: [aligned.card, { [media.tablet]: { alignContent: "center" } }],
+  picture: {},
+  arrow: {},
+  sizes: `${below("small")} 90vw, ${below("wide")} 37vw, min(45vw, 584px)`,
+};
+
+const narrow = "minmax(0, 5fr)";
+const broad = "minmax(0, 7fr)";
+
+/** Beside a picture that runs off wide screens. */
+const inRow = (pictureAt: "Start" | "End") => ({
+  card: {
+    [media.tablet]: {
+      display: "grid",
+      // The picture above two columns has room for a card without steps.
+      gridTemplate: `"top top" auto "title more" auto "text more" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+      columnGap: space(4),
+    },
+    [media.wide]: {
+      display: "grid",
+      gridTemplate:
+        pictureAt === "Start"
+          ? `"top ." 1fr "top title" auto "top text" auto "top more" auto "top ." 1fr / ${broad} ${narrow}`
+          : `". top" 1fr "title top" auto "text top" auto "more top" auto ". top" 1fr / ${narrow} ${broad}`,
+      columnGap,
+      rowGap: space(2),
+    },
+  },
+  top: { [media.wide]: { marginBottom: 0 } },
+  picture: { [media.wide]: { outline: "none", ...bleed(pictureAt) } },
+  title: {
+    [media.tablet]: { fontSize: "clamp(1.25rem, 3.1vw, 1.5rem)" },
+    // The icon above the title and its arrow.
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, max-content) auto",
+      justifyContent: "start",
+      fontSize: "clamp(2rem, 3.4vw, 3rem)",
+    },
+  },
+  arrow: { [media.wide]: { marginInlineStart: space(1) } },
+  text: smallerText,
+  sizes: `${below("wide")} 90vw, 56vw`,
+});
 
 export const fragment = graphql`
   fragment ServiceCard on Service {

@@ -1,3 +1,4 @@
+import type { CSSObject, Interpolation, Theme } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
@@ -6,87 +7,105 @@ import { Paragraphs } from "./paragraphs";
 interface CardGridProps extends ComponentProps<"ul"> {
   /** The least width of a column in rem. */
   minColumn?: number;
-  /** Titles and texts begin on one line on wide screens; tablets have one card a row, its top beside its text. */
-  isAligned?: boolean;
 }
 
 /** A list of cards in as many equal columns as fit. */
-export function CardGrid({ minColumn = 16, isAligned, ...rest }: CardGridProps) {
+export function CardGrid({ minColumn = 16, ...rest }: CardGridProps) {
   return (
     <ul
-      css={[
-        {
-          display: "grid",
-          gap: `${space(5)} ${space(4)}`,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minColumn}rem), 1fr))`,
-        },
-        isAligned && aligned,
-      ]}
+      css={{
+        display: "grid",
+        gap: `${space(5)} ${space(4)}`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minColumn}rem), 1fr))`,
+      }}
       {...rest}
     />
   );
 }
 
-interface CardProps extends Omit<ComponentProps<"li">, "title"> {
+/**
+ * The styles of a card and its parts. In a card that is a grid, the parts are its areas `top`, `title` and `text`; an area
+ * `more` is for its children.
+ */
+export type CardStyles = Partial<Record<"card" | "top" | "title" | "text", Interpolation<Theme>>>;
+
+interface CardProps extends Omit<ComponentProps<"li">, "title" | "className"> {
   /** Above the title: an icon, a picture, a date. */
   top?: ReactNode;
   title: ReactNode;
   description: string;
+  styles?: CardStyles;
 }
 
 /** An item of a `CardGrid` or another list, under a hairline. */
-export function Card({ top, title, description, children, ...rest }: CardProps) {
+export function Card({ top, title, description, styles = {}, children, ...rest }: CardProps) {
   return (
-    <li
-      css={{
-        display: "flex",
-        flexDirection: "column",
-        gap: space(1),
-        paddingTop: space(3),
-        borderTop: `1px solid ${color.line}`,
-      }}
-      {...rest}
-    >
+    <li css={[card, styles.card]} {...rest}>
       {top !== undefined && (
-        <div data-card="top" css={{ marginBottom: space(1.5) }}>
-          {top}
-        </div>
+        <div css={[{ gridArea: "top", marginBottom: space(1.5) }, styles.top]}>{top}</div>
       )}
-      <Heading level={3}>{title}</Heading>
-      <Paragraphs text={description} />
+      <Heading level={3} css={[{ gridArea: "title" }, styles.title]}>
+        {title}
+      </Heading>
+      <Paragraphs text={description} css={[{ gridArea: "text" }, styles.text]} />
       {children}
     </li>
   );
 }
 
-/** The style of a card whose top is beside its title and the two items after it, instead of above them. */
-export const topBeside = {
-  display: "grid",
-  columnGap: space(4),
-  "& > *": { gridColumn: 2 },
-  "& > [data-card=top]": { gridColumn: 1, gridRow: "1 / span 3", marginBottom: 0 },
+const card = {
+  display: "flex",
+  flexDirection: "column",
+  gap: space(1),
+  paddingTop: space(3),
+  borderTop: `1px solid ${color.line}`,
 } as const;
 
+/**
+ * The styles of a card whose top is beside its title, its text and its children on some screens.
+ * @param screens a media query
+ * @param template the sizes of its rows and its two columns
+ */
+export const topBeside = (screens: string, template: string) => ({
+  card: {
+    [screens]: {
+      display: "grid",
+      columnGap: space(4),
+      gridTemplate: template,
+      gridTemplateAreas: `"top title" "top text" "top more"`,
+    },
+  },
+  top: { [screens]: { marginBottom: 0 } },
+});
+
 /** The style of a card whose top, title and text begin on one line with those of the cards beside it. */
-export const partsOnOneLine = {
+export const partsOnOneLine: CSSObject = {
   display: "grid",
   gridRow: "span 3",
   gridTemplateRows: "subgrid",
+  gridTemplateAreas: `"top" "title" "text"`,
+};
+
+/** Text on wide screens that is a little smaller than the page's. */
+export const smallerText = {
+  [media.wide]: { fontSize: "1rem" },
+  [media.widest]: { fontSize: "1.0625rem" },
 } as const;
 
-const aligned = {
-  [media.wide]: {
-    "& > li": partsOnOneLine,
-    // Small enough that most titles fit on one line, and its text smaller.
-    "& > li > h3": { fontSize: fontSize.cardTitle },
-    "& > li p": { fontSize: "1rem" },
-  },
-  [media.widest]: {
-    "& > li > h3": { fontSize: "1.3125rem" },
-    "& > li p": { fontSize: "1.0625rem" },
-  },
-  [media.tablet]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > li": { ...topBeside, gridTemplateColumns: "auto minmax(0, 1fr)" },
-  },
-} as const;
+/** One card a row on tablets. */
+export const alignedGrid = { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } } as const;
+
+/** The styles of a card in an `alignedGrid`: its parts are aligned with others' on wide screens, and on tablets its top is beside its text. */
+export function alignedCard(columnsOnTablets: string) {
+  const beside = topBeside(media.tablet, `none / ${columnsOnTablets}`);
+  return {
+    ...beside,
+    card: [{ [media.wide]: partsOnOneLine }, beside.card],
+    // Small enough that most titles fit on one line.
+    title: {
+      [media.wide]: { fontSize: fontSize.cardTitle },
+      [media.widest]: { fontSize: "1.3125rem" },
+    },
+    text: smallerText,
+  };
+}

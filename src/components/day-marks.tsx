@@ -1,11 +1,18 @@
 import { color, fontSize, media, mirrored } from "../theme/style";
 
+interface DaySpanProps {
+  first: number;
+  last: number;
+  total: number;
+  className?: string;
+}
+
 /** The days of one step, drawn on an edge of what it lies in, which is as long as all of them: the upper one by default. */
-export function DaySpan(props: { first: number; last: number; total: number }) {
-  const at = (day: number) => `${(100 * day) / props.total}%`;
+export function DaySpan({ first, last, total, className }: DaySpanProps) {
+  const at = (day: number) => `${(100 * day) / total}%`;
   return (
-    <svg aria-hidden="true" css={span}>
-      <line x1={at(props.first - 1)} x2={at(props.last)} />
+    <svg aria-hidden="true" className={className} css={span}>
+      <line x1={at(first - 1)} x2={at(last)} />
     </svg>
   );
 }

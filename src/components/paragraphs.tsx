@@ -5,20 +5,31 @@ interface ParagraphsProps {
   /** A string has one paragraph a line. */
   text: ReactNode;
   isLead?: boolean;
+  /** Set for few words, whose lines are of one length. */
+  isBalanced?: boolean;
+  /** The size of the first one in a long text, which opens it. */
+  opening?: string;
   className?: string;
 }
 
 /** Paragraphs in lines of a comfortable length. */
-export function Paragraphs({ text, isLead = false, className }: ParagraphsProps) {
+export function Paragraphs(props: ParagraphsProps) {
+  const { text, isLead = false, isBalanced = false, opening, className } = props;
   return (
     <div
       className={className}
-      css={{
-        maxWidth: textWidth,
-        color: color.textMuted,
-        fontSize: isLead ? fontSize.lead : undefined,
-        "& p + p": { marginTop: "1em" },
-      }}
+      css={[
+        {
+          maxWidth: textWidth,
+          color: color.textMuted,
+          fontSize: isLead ? fontSize.lead : undefined,
+          "& p": { textWrap: isBalanced ? "balance" : undefined },
+          "& p + p": { marginTop: "1em" },
+        },
+        opening !== undefined && {
+          "& p:first-of-type": { color: color.text, fontSize: opening, lineHeight: 1.45 },
+        },
+      ]}
     >
       {typeof text === "string"
         ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => <p key={line}>{withBlanks(line)}</p>)
@@ -29,8 +40,3 @@ export function Paragraphs({ text, isLead = false, className }: ParagraphsProps)
 
 /** A line that was pasted from a PDF may have no other blanks than no-break ones, and would break within its words. */
 const withBlanks = (line: string) => (line.includes(" ") ? line : line.replaceAll("\u00A0", " "));
-
-/** Larger: the first paragraph of a long text. */
-export const openingParagraph = {
-  "& p:first-of-type": { color: color.text, fontSize: fontSize.title, lineHeight: 1.45 },
-} as const;

@@ -78,9 +78,7 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
     >
       <div>
         <SectionHeading number={number}>{heading}</SectionHeading>
-        {lead !== undefined && (
-          <Paragraphs text={lead} css={{ marginTop: space(2), "& p": { textWrap: "balance" } }} />
-        )}
+        {lead !== undefined && <Paragraphs text={lead} isBalanced css={{ marginTop: space(2) }} />}
       </div>
       {action}
     </div>

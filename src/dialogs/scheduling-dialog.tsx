@@ -33,7 +33,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
     <Dialog variant="full" title={text.title} onClose={onClose}>
       <div css={ways}>
         <div data-dark="" css={panel}>
-          <Paragraphs text={text.lead} css={lead} />
+          <Paragraphs text={text.lead} isBalanced css={lead} />
           <ButtonLink {...text.appointment} variant="accent" onClick={onClose} />
           <ul role="list" css={contacts}>
             <li>
@@ -95,7 +95,6 @@ const lead = {
   fontFamily: font.display,
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
   lineHeight: 1.2,
-  "& p": { textWrap: "balance" },
 } as const;
 
 const contacts = {

@@ -3,7 +3,7 @@ import { pathTo, sitePages } from "../domain/site-pages";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
-import { openingParagraph, Paragraphs } from "../components/paragraphs";
+import { Paragraphs } from "../components/paragraphs";
 import { fillTemplate } from "../lib/fill-template";
 import { fontSize } from "../theme/style";
 
@@ -32,10 +32,7 @@ export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialo
         </>
       }
     >
-      <Paragraphs
-        text={content}
-        css={[openingParagraph, { "& p:first-of-type": { fontSize: fontSize.lead } }]}
-      />
+      <Paragraphs text={content} opening={fontSize.lead} />
     </Dialog>
   );
 }

@@ -107,7 +107,8 @@ export function Header({ pathname }: { pathname: string }) {
           <NavigationLinks
             {...navigation.main}
             pathname={pathname}
-            css={[row, { display: "none", [rowFrom]: { display: "block" } }]}
+            styles={row}
+            css={{ display: "none", [rowFrom]: { display: "block" } }}
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
@@ -126,14 +127,14 @@ export function Header({ pathname }: { pathname: string }) {
 }
 
 const row = {
-  "& ul": {
+  list: {
     display: "flex",
     alignItems: "center",
     gap: space(2.5),
     marginInlineEnd: space(0.5),
     [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
   },
-  "& li:not(:last-of-type) a": {
+  link: {
     ...touchTarget,
     fontSize: fontSize.label,
     fontWeight: fontWeight.medium,
@@ -143,7 +144,7 @@ const row = {
     [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
   },
   // The last link has the colour of the others, also over a picture.
-  "& li:last-of-type a": {
+  button: {
     minHeight: targetSize,
     padding: `${space(1)} ${space(1.5)}`,
     [media.wide]: { paddingInline: space(2.5) },

@@ -96,7 +96,7 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
         <Icon name="close" size={24} className="close" />
       </button>
       <div id={menuId} popover="auto" css={dropdown}>
-        <NavigationLinks {...navigation} pathname={pathname} onClick={closeMenu} css={list} />
+        <NavigationLinks {...navigation} pathname={pathname} onClick={closeMenu} styles={column} />
       </div>
     </div>
   );
@@ -119,8 +119,8 @@ const toggleStyle = {
   },
 } as const;
 
-const list = {
-  "& li:not(:last-of-type) a": {
+const column = {
+  link: {
     display: "flex",
     alignItems: "center",
     minHeight: space(9),
@@ -130,7 +130,7 @@ const list = {
     textDecoration: "none",
     "&[aria-current]": { color: color.brand, textDecoration: "underline" },
   },
-  "& li:last-of-type a": {
+  button: {
     width: "100%",
     marginTop: space(3),
     "&[aria-current]": { borderColor: "currentColor", color: color.brand },

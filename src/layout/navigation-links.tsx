@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { parentOf } from "../domain/site-pages";
 import { ButtonLink } from "../components/button";
@@ -6,21 +7,27 @@ import { SmartLink } from "../components/smart-link";
 interface NavigationLinksProps extends Queries.NavigationLinksFragment {
   pathname: string;
   onClick?: () => void;
+  /** The styles of its list and its links, of which the last is a button. */
+  styles?: Partial<Record<"list" | "link" | "button", CSSObject>>;
   className?: string;
 }
 
 /** The main navigation. Its last link, the way to the company, is a button. */
 export function NavigationLinks(props: NavigationLinksProps) {
-  const { label, links, pathname, onClick, className } = props;
+  const { label, links, pathname, onClick, styles = {}, className } = props;
   return (
     <nav aria-label={label} className={className}>
-      <ul>
+      <ul css={styles.list}>
         {links.map((each, index) => {
           const link = { ...each, onClick, ...currentIfAbove(each.to, pathname) };
           const isLast = index === links.length - 1;
           return (
             <li key={each.to}>
-              {isLast ? <ButtonLink {...link} variant="outline" /> : <SmartLink {...link} />}
+              {isLast ? (
+                <ButtonLink {...link} variant="outline" css={styles.button} />
+              ) : (
+                <SmartLink {...link} css={styles.link} />
+              )}
             </li>
           );
         })}

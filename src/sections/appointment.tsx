@@ -34,24 +34,24 @@ export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps
       heading={heading}
       lead={lead}
       closing={contactUsPage.closing}
-      isMirrored
       css={{
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
-    >
-      <details ref={details}>
-        <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
-          <span>{contactUsPage.openForm}</span>
-          <span>{labels.close}</span>
-        </summary>
-        <div css={[panel, { marginTop: space(1) }]}>
-          <ExpertAppointmentForm {...props} />
-        </div>
-      </details>
-    </ClosingBand>
+      form={
+        <details ref={details}>
+          <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
+            <span>{contactUsPage.openForm}</span>
+            <span>{labels.close}</span>
+          </summary>
+          <div css={[panel, { marginTop: space(1) }]}>
+            <ExpertAppointmentForm {...props} />
+          </div>
+        </details>
+      }
+    />
   );
 }
 

@@ -27,21 +27,19 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                       ? `${below("wide")} 90vw, min(64vw, 840px)`
                       : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
                   }
-                  css={{ flex: isFeatured ? 1 : "none" }}
+                  css={{ gridArea: "picture", flex: isFeatured ? 1 : "none" }}
                 />
-                <p css={{ ...mutedLabel, marginTop: space(3), fontWeight: fontWeight.semibold }}>
-                  {category}
-                </p>
+                <p css={categoryStyle}>{category}</p>
                 <Heading
                   level={2}
                   size={isFeatured ? 2 : 3}
-                  css={{ marginTop: space(0.5), textWrap: "pretty" }}
+                  css={{ gridArea: "title", marginTop: space(0.5), textWrap: "pretty" }}
                 >
                   {title}
                 </Heading>
                 <ArrowLink
                   to={to ?? `${host}/case-studies/${slug ?? ""}/`}
-                  css={{ ...stretched, alignSelf: "start", marginTop: space(1) }}
+                  css={{ ...stretched, gridArea: "link", alignSelf: "start", marginTop: space(1) }}
                 >
                   {caseStudyPage.readArticle}
                   <span css={visuallyHidden}>{title}</span>
@@ -62,14 +60,9 @@ const across = {
   gridColumn: "1 / -1",
   "& > article": {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gridTemplateRows: "1fr auto auto auto 1fr",
+    gridTemplate: `"picture ." 1fr "picture category" auto "picture title" auto "picture link" auto "picture ." 1fr / 1fr 1fr`,
     columnGap: gap,
   },
-  "& picture": { gridRow: "1 / -1" },
-  "& article > p": { gridArea: "2 / 2", marginTop: 0 },
-  "& article > h2": { gridArea: "3 / 2" },
-  "& article > a": { gridArea: "4 / 2" },
 } as const;
 
 const grid = {
@@ -93,6 +86,13 @@ const grid = {
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
   },
+} as const;
+
+const categoryStyle = {
+  ...mutedLabel,
+  gridArea: "category",
+  marginTop: space(3),
+  fontWeight: fontWeight.semibold,
 } as const;
 
 const article = {

@@ -33,14 +33,20 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
           <div css={ink} />
           <div css={traveller} />
         </div>
-        <ul css={[besideLine, isOneRow && oneRow]}>
+        <ul css={[besideLine, isOneRow && inOneRow]}>
           {steps.map(({ days, ...step }) => (
             <Card
               key={step.title}
               {...step}
+              styles={isOneRow ? column : row}
               top={
                 <>
-                  <DaySpan {...days} total={lastDays.at(-1) ?? days.last} />
+                  <DaySpan
+                    {...days}
+                    total={lastDays.at(-1) ?? days.last}
+                    // The hairlines of the scale stand for it.
+                    css={isOneRow && notWide}
+                  />
                   <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
                 </>
               }
@@ -105,48 +111,67 @@ const traveller = {
   ...whileScrolling(fall, "cover 0% cover 100%"),
 } as const;
 
-/** The text of each step below its days, and on tablets beside them. */
 const besideLine = {
   display: "grid",
   gap: space(6),
   paddingInlineStart: space(6),
-  "& > li": { position: "relative", paddingTop: space(2.5) },
-  // The ticks of the line.
-  "& > li::before": {
-    content: '""',
-    position: "absolute",
-    top: -2,
-    insetInlineStart: `calc(4px - ${space(6)})`,
-    width: 14,
-    borderTop: `2px solid ${color.controlLine}`,
-  },
-  [media.tablet]: {
-    "& > li": { ...topBeside, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
-  },
 } as const;
 
-/** The row has no gaps, so that the columns begin at even parts of the scale above. Their texts begin on one line. */
-const oneRow = {
+/** The text of a step below its days, and on tablets beside them. */
+const beside = topBeside(media.tablet, "none / minmax(0, 1fr) minmax(0, 2fr)");
+const row = {
+  ...beside,
+  card: [
+    {
+      position: "relative",
+      paddingTop: space(2.5),
+      // A tick of the line.
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        top: -2,
+        insetInlineStart: `calc(4px - ${space(6)})`,
+        width: 14,
+        borderTop: `2px solid ${color.controlLine}`,
+      },
+    },
+    beside.card,
+  ],
+} as const;
+
+/** The row has no gaps, so that the columns begin at even parts of the scale above. */
+const inOneRow = {
   [media.wide]: {
     gridTemplateRows: "repeat(3, auto)",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
     gap: 0,
     paddingInlineStart: 0,
-    "& > li": {
-      ...partsOnOneLine,
-      rowGap: space(1),
-      paddingTop: space(3),
-      paddingInlineEnd: space(4),
-      // The hairlines of the scale lead to it.
-      borderTop: `1px solid ${color.controlLine}`,
-    },
-    // The hairlines of the scale stand for both.
-    "& > li::before, & svg": { display: "none" },
-    // Small enough that most titles fit on one line.
-    "& h3": { fontSize: fontSize.cardTitle },
   },
-  [media.widest]: { "& h3": { fontSize: "1.375rem" } },
+} as const;
+
+/** On wide screens, a step in the row, whose texts begin on one line. */
+const column = {
+  ...row,
+  card: [
+    row.card,
+    {
+      [media.wide]: {
+        ...partsOnOneLine,
+        rowGap: space(1),
+        paddingTop: space(3),
+        paddingInlineEnd: space(4),
+        // The hairlines of the scale lead to it, and stand for the tick.
+        borderTop: `1px solid ${color.controlLine}`,
+        "&::before": { display: "none" },
+      },
+    },
+  ],
+  title: {
+    // Small enough that most titles fit on one line.
+    [media.wide]: { fontSize: fontSize.cardTitle },
+    [media.widest]: { fontSize: "1.375rem" },
+  },
 } as const;
 
 export const fragment = graphql`

@@ -13,7 +13,7 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }, row) => (
-          <Card key={feature.title} {...feature} css={rowStyle}>
+          <Card key={feature.title} {...feature} styles={styles}>
             <DayTicks days={[promised.first, promised.last]} total={total} isLabelled={row === 0} />
             {spans.map((span, index) => (
               <DaySpan key={index} {...span} total={total} />
@@ -31,22 +31,24 @@ const ground = {
   borderBottom: `1px solid ${color.line}`,
 } as const;
 
-const rowStyle = {
-  position: "relative",
-  // A line belongs to what is below it.
-  paddingBlock: `${space(4)} ${space(9)}`,
-  "&:last-of-type": { paddingBottom: 0 },
-  "& h3": {
+const styles = {
+  card: {
+    position: "relative",
+    // A line belongs to what is below it.
+    paddingBlock: `${space(4)} ${space(9)}`,
+    "&:last-of-type": { paddingBottom: 0 },
+    // The text begins at the middle of the days.
+    [media.medium]: {
+      display: "grid",
+      gridTemplate: `"title text" / minmax(0, 1fr) minmax(0, 1fr)`,
+      columnGap: 0,
+    },
+  },
+  title: {
     fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)",
     lineHeight: 1.15,
     textWrap: "wrap",
-  },
-  // The text begins at the middle of the days.
-  [media.medium]: {
-    display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: 0,
-    "& h3": { paddingInlineEnd: space(4) },
+    [media.medium]: { paddingInlineEnd: space(4) },
   },
 } as const;
 

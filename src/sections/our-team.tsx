@@ -17,7 +17,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
             description={title}
-            css={card}
+            styles={{ ...beside, card: [{ paddingTop: 0, borderTop: 0 }, beside.card] }}
           >
             {linkedin && (
               <a
@@ -27,6 +27,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                 aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
                 css={{
                   ...touchTarget,
+                  gridArea: "more",
                   alignSelf: "start",
                   alignItems: "start",
                   // The links of a row are on one level, however many lines are above them.
@@ -47,15 +48,11 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
-const card = {
-  paddingTop: 0,
-  borderTop: 0,
-  // A portrait as wide as a phone would fill its screen.
-  [`@media ${below("small")}`]: {
-    ...topBeside,
-    gridTemplate: "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
-  },
-} as const;
+/** A portrait as wide as a phone would fill its screen. */
+const beside = topBeside(
+  `@media ${below("small")}`,
+  "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
+);
 
 const sizes = `${below("small")} 36vw, min(30vw, 384px)`;
 

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
 import { wrapping } from "../components/shared-styles";
-import { openingParagraph, Paragraphs } from "../components/paragraphs";
+import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { color, columns, font, media, space } from "../theme/style";
+import { color, columns, font, fontSize, media, space } from "../theme/style";
 
 interface ServiceBodyProps extends Queries.ServiceBodyFragment {
   /** Leads to the appointment form. */
@@ -19,7 +19,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
       <div
         css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr", rowGap: space(4) } }]}
       >
-        <Paragraphs text={opening} css={openingParagraph} />
+        <Paragraphs text={opening} opening={fontSize.title} />
         <div css={staysInView}>
           {outcomes.items.length > 0 && (
             <>

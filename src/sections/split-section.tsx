@@ -22,7 +22,7 @@ export function SplitSection(props: SplitSectionProps) {
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
           <ul css={{ marginTop: space(4) }}>
             {items.map((item) => (
-              <Card key={item.title} {...item} css={{ paddingBottom: space(3) }} />
+              <Card key={item.title} {...item} styles={{ card: { paddingBottom: space(3) } }} />
             ))}
           </ul>
         </div>

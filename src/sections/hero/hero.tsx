@@ -65,11 +65,11 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
         <Paragraphs
           text={lead}
           isLead
+          isBalanced
           css={{
             maxWidth: "30rem",
             marginBlock: `calc(${gap} + 0.5rem) ${gap}`,
             color: "inherit",
-            "& p": { textWrap: "balance" },
             [whenBehind]: {
               marginBlock: space(4),
               maxWidth: `clamp(16rem, 52vw - ${textStart}, 30rem)`,
