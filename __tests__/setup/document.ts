@@ -9,7 +9,7 @@ Object.defineProperty(window, "matchMedia", {
   configurable: true,
   writable: true,
   value: (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes("min-width") }),
+    Object.assign(new EventTarget(), { matches: query.includes("width >=") }),
 });
 
 // jsdom has no `fetch`. By default nobody answers.

@@ -29,7 +29,7 @@ html{
   scroll-padding-top:calc(var(--header) + 1rem);
 }
 /* Large screens are looked at from further away. */
-@media (min-width:105em){html{font-size:112.5%}}
+@media (width>=105em){html{font-size:112.5%}}
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
 body{

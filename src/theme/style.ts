@@ -52,12 +52,13 @@ type Breakpoint = keyof typeof breakpoint;
 const em = (pixels: number): string => `${pixels / 16}em`;
 
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
-export const from = (name: Breakpoint): string => `(min-width: ${em(breakpoint[name])})`;
+export const from = (name: Breakpoint): string => `(width >= ${em(breakpoint[name])})`;
 
-export const below = (name: Breakpoint): string => `(max-width: ${em(breakpoint[name] - 1)})`;
+/** For all others, also in a zoomed window, whose width has fractions of a pixel. */
+export const below = (name: Breakpoint): string => `(width < ${em(breakpoint[name])})`;
 
 /** The screens on which the carousel shows two items. The specification sets this width in pixels. */
-export const twoItemsInView = "(min-width: 768px)";
+export const twoItemsInView = "(width >= 768px)";
 
 export const media = {
   small: `@media ${from("small")}`,
