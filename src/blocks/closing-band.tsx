@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
+import { Paragraphs } from "../components/paragraphs";
 import { Picture } from "../components/picture";
 import { Section, SectionHeading } from "../components/section";
 import {
@@ -14,7 +15,6 @@ import {
   mirrored,
   space,
   statement,
-  textWidth,
 } from "../theme/style";
 
 interface ClosingBandProps extends ComponentProps<typeof Section> {
@@ -40,7 +40,7 @@ export function ClosingBand({ heading, lead, closing, form, children, ...rest }:
       <div css={[columns(1, 1), form === undefined ? band : bandWithForm]}>
         <div data-rise="" css={words}>
           <SectionHeading>{heading}</SectionHeading>
-          <p css={{ maxWidth: textWidth, textWrap: "balance" }}>{lead}</p>
+          <Paragraphs text={lead} isBalanced css={{ color: "inherit" }} />
           {children}
         </div>
         {form !== undefined && (

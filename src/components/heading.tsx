@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { color, letterSpacing, media, space } from "../theme/style";
+import { RunningText } from "./running-text";
 
 type Level = 1 | 2 | 3;
 
@@ -45,7 +46,7 @@ export function Heading({ level, size = level, number, children, ...rest }: Head
           </span>{" "}
         </>
       )}
-      {children}
+      {typeof children === "string" ? <RunningText text={children} /> : children}
     </Element>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { color, fontSize, textWidth } from "../theme/style";
+import { RunningText } from "./running-text";
 
 interface ParagraphsProps {
   /** A string has one paragraph a line. */
@@ -32,11 +33,12 @@ export function Paragraphs(props: ParagraphsProps) {
       ]}
     >
       {typeof text === "string"
-        ? (text.match(/\S(.*\S)?/g) ?? []).map((line) => <p key={line}>{withBlanks(line)}</p>)
+        ? (text.match(/\S(.*\S)?/g) ?? []).map((line, index) => (
+            <p key={index}>
+              <RunningText text={line} />
+            </p>
+          ))
         : text}
     </div>
   );
 }
-
-/** A line that was pasted from a PDF may have no other blanks than no-break ones, and would break within its words. */
-const withBlanks = (line: string) => (line.includes(" ") ? line : line.replaceAll("\u00A0", " "));

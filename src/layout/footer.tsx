@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
+import { RunningText } from "../components/running-text";
 import { aroundTouchTarget, touchTarget, wrapping } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../blocks/office-address";
@@ -84,7 +85,7 @@ export function Footer() {
         <div css={overLinksAndOffice}>
           <Logo name={company.name} css={{ color: color.brand, fontSize: "1.625rem" }} />
           <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
-            {company.description}
+            <RunningText text={company.description} />
           </p>
           <SocialLinks links={company.social} labels={labels} />
         </div>

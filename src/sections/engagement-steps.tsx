@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Card, partsOnOneLine, topBeside } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, font, fontSize, letterSpacing, media, space } from "../theme/style";
@@ -47,7 +48,9 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
                     // The hairlines of the scale stand for it.
                     css={isOneRow && notWide}
                   />
-                  <p css={daysStyle}>{fillTemplate(stepDays, days)}</p>
+                  <p css={daysStyle}>
+                    <RunningText text={fillTemplate(stepDays, days)} />
+                  </p>
                 </>
               }
             />

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
 import { box, touchTarget } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
+import { RunningText } from "../components/running-text";
 import { color, columns, container, fontSize, media, space, textWidth } from "../theme/style";
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
@@ -121,8 +122,10 @@ function Bullets({ items }: { items: readonly string[] }) {
         "& li + li": { marginTop: space(0.5) },
       }}
     >
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>
+          <RunningText text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import { CardGrid } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
 import { wrapping } from "../components/shared-styles";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { color, fontSize, media, space } from "../theme/style";
@@ -59,7 +60,10 @@ function Steps({ steps, stepDays }: StepsProps) {
       {steps.map(({ title, days }) => (
         <li key={title} css={step}>
           <DaySpan {...days} total={total} css={{ top: "100%", strokeWidth: 4 }} />
-          {title} <span css={stepDaysStyle}>{fillTemplate(stepDays, days)}</span>
+          {title}{" "}
+          <span css={stepDaysStyle}>
+            <RunningText text={fillTemplate(stepDays, days)} />
+          </span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/shared-styles";
+import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, columnGap, font, from, media, space } from "../theme/style";
@@ -35,7 +36,9 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
             </span>
             <blockquote css={{ fontFamily: font.display }}>
               {/* The mark hangs before the text, whose lines begin at one edge. */}
-              <p css={{ textIndent: "-0.42em" }}>{`“${quote}”`}</p>
+              <p css={{ textIndent: "-0.42em" }}>
+                <RunningText text={`“${quote}”`} />
+              </p>
             </blockquote>
             <p css={[mutedLabel, { alignSelf: "end" }]}>{role}</p>
           </li>

@@ -5,6 +5,7 @@ import { CoverageMap } from "./coverage-map";
 import { Embed } from "../../blocks/embed";
 import { Heading } from "../../components/heading";
 import { actionLink, mutedLabel } from "../../components/shared-styles";
+import { RunningText } from "../../components/running-text";
 import { Section } from "../../components/section";
 import { fillTemplate } from "../../lib/fill-template";
 import { color, columns, fontSize, fontWeight, media, space } from "../../theme/style";
@@ -44,7 +45,9 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
               </Heading>
-              <p css={placeText}>{description}</p>
+              <p css={placeText}>
+                <RunningText text={description} />
+              </p>
               <button
                 type="button"
                 data-print="hidden"
