@@ -8551,6 +8551,11 @@ type AppointmentFragment = { readonly contactUsPage: { readonly openForm: string
 
 type AppointmentDialogFragment = { readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
+type BreadcrumbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BreadcrumbQuery = { readonly labels: { readonly breadcrumb: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+
 type CallToTalkFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
 
 type CaseStudyCarouselFragment = { readonly homePage: { readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> } };
@@ -8680,11 +8685,6 @@ type OurTeamFragment = { readonly aboutUsPage: { readonly team: { readonly numbe
 type OurValuesFragment = { readonly aboutUsPage: { readonly values: { readonly heading: string, readonly lead: string } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> } };
 
 type PageHeaderPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type PageTitleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PageTitleQuery = { readonly labels: { readonly breadcrumb: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 

@@ -3,7 +3,7 @@ import { sitePages } from "../domain/site-pages";
 import { Coverage } from "../sections/coverage/coverage";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
-import { PageHeader } from "../sections/page-header";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ExpertTalk } from "../sections/expert-talk";
 import { SplitSection } from "../sections/split-section";
 import { WhoWeAre } from "../sections/who-we-are";

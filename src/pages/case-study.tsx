@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
-import { PageHeader } from "../sections/page-header";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 

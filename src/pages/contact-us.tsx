@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
 import { Appointment } from "../sections/appointment";
 import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
+import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
 
 interface ContactUsPageProps {
@@ -13,7 +14,8 @@ export default function ContactUsPage({ data, location }: ContactUsPageProps) {
   const { title, lead, book } = data.contactUsPage;
   return (
     <>
-      <GetInTouch {...data} pageTitle={{ title, lead, action: book }} />
+      <PageHeader isLow title={title} lead={lead} action={book} />
+      <GetInTouch {...data} tone="surface" />
       <Appointment {...data} visit={location} />
     </>
   );

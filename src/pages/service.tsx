@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
-import { PageHeader } from "../sections/page-header";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
 import { TalkGrowth } from "../sections/talk-growth";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { LegalText } from "../sections/legal-text";
-import { PageHeader } from "../sections/page-header";
+import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
 
 /** One legal document: /privacy-policy or /terms-of-service. */

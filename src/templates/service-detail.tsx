@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
-import { PageHeader } from "../sections/page-header";
+import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceBody } from "../sections/service-body";
 import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";

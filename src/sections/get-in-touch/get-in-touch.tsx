@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { belowEmbed, Embed } from "../../blocks/embed";
 import { Icon } from "../../components/icon";
 import { LocalOfficeHours } from "./local-office-hours";
-import { aboveTitle, PageTitle, type PageTitleProps } from "../../blocks/page-title";
 import { panel, touchTarget, wrapping } from "../../components/shared-styles";
 import { OfficeMap } from "./office-map";
 import { Paragraphs } from "../../components/paragraphs";
@@ -16,73 +15,42 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
-/** The form beside the page's title and the office, and a low map across the page below both. */
-const withTitle = {
-  section: { paddingTop: `calc(var(--header) + ${space(3)})` },
-  parts: [columns(6, 7), { [media.wide]: { gridTemplateRows: "auto 1fr" } }],
-  form: {
-    [media.wide]: {
-      alignSelf: "start",
-      gridArea: "1 / 2 / span 2",
-      marginTop: aboveTitle,
-      // The text area makes the form as high as what is beside it, unless the button would be below the first screen.
-      "& textarea": { height: "clamp(6.5rem, 100vh - 46.25rem, 15rem)" },
-    },
-  },
-  embed: { gridColumn: "1 / -1" },
-  map: {
-    height: space(28),
-    [media.small]: { height: space(36) },
-    [media.wide]: { height: space(44) },
+/** The form beside all the rest, of which the map fills what is left of the form's height. Both end on one line. */
+const parts = [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }];
+
+const form = {
+  [media.wide]: {
+    gridArea: "1 / 2 / span 3",
+    marginBottom: belowEmbed,
+    "& textarea": { height: "15rem" },
   },
 } as const;
 
-/** The form beside all the rest, of which the map fills what is left of the form's height. Both end on one line. */
-const withoutTitle = {
-  section: {},
-  parts: [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }],
-  form: {
-    [media.wide]: {
-      gridArea: "1 / 2 / span 3",
-      marginBottom: belowEmbed,
-      "& textarea": { height: "15rem" },
-    },
-  },
-  embed: {
-    display: "flex",
-    flexDirection: "column",
-    // Errors make the form far higher.
-    "& > div": { flex: 1, maxHeight: space(48) },
-  },
-  map: { minHeight: space(26) },
+const mapFrame = {
+  display: "flex",
+  flexDirection: "column",
+  // Errors make the form far higher.
+  "& > div": { flex: 1, maxHeight: space(48) },
 } as const;
 
 interface GetInTouchProps extends Queries.GetInTouchFragment {
-  /** The title of a page that begins with this section, above its heading. */
-  pageTitle?: PageTitleProps;
+  tone?: ComponentProps<typeof Section>["tone"];
 }
 
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
 export function GetInTouch(props: GetInTouchProps) {
-  const { getInTouch, company, labels, pageTitle } = props;
+  const { getInTouch, company, labels, tone = "sunken" } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
-  const arrangement = pageTitle ? withTitle : withoutTitle;
   const [isMapShown, setMapShown] = useState(false);
   return (
-    <Section id="get-in-touch" isNamed tone="sunken" css={arrangement.section}>
-      <div css={arrangement.parts}>
+    <Section id="get-in-touch" isNamed tone={tone}>
+      <div css={parts}>
         <div>
-          {pageTitle && (
-            <PageTitle
-              {...pageTitle}
-              css={{ marginBottom: space(3), [media.wide]: { marginBottom: space(4) } }}
-            />
-          )}
-          <SectionHeading size={pageTitle ? 3 : 2}>{heading}</SectionHeading>
+          <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
-        <div data-print="hidden" css={[panel, arrangement.form]}>
+        <div data-print="hidden" css={[panel, form]}>
           <ContactEnquiryForm {...props} />
         </div>
         <address>
@@ -110,9 +78,9 @@ export function GetInTouch(props: GetInTouchProps) {
           labels={labels}
           isShown={isMapShown}
           onToggle={setMapShown}
-          css={arrangement.embed}
+          css={mapFrame}
         >
-          <OfficeMap css={arrangement.map} />
+          <OfficeMap css={{ minHeight: space(26) }} />
         </Embed>
       </div>
     </Section>

@@ -1,19 +1,32 @@
 import { graphql } from "gatsby";
-import { Picture, type PictureFile } from "../components/picture";
+import { ArrowLink } from "../../components/arrow-link";
+import { Heading } from "../../components/heading";
+import { Paragraphs } from "../../components/paragraphs";
+import { Picture, type PictureFile } from "../../components/picture";
 import {
   below,
   bleedToPageEdge,
   color,
   columnGap,
+  columns,
   container,
   fadingFrom,
   forward,
   media,
   space,
-} from "../theme/style";
-import { PageTitle, type PageTitleProps } from "../blocks/page-title";
+} from "../../theme/style";
+import { Breadcrumb } from "./breadcrumb";
 
-interface PageHeaderProps extends PageTitleProps {
+interface PageHeaderProps {
+  title: string;
+  lead?: string;
+  trail?: readonly Queries.SmartLinkFragment[];
+  /** This page's name in the breadcrumb, where it is shorter than the title. */
+  breadcrumb?: string;
+  /** Below the lead. */
+  action?: Queries.SmartLinkFragment;
+  /** Set where what follows should begin within the first screen: the lead is beside the title on wide screens. */
+  isLow?: boolean;
   /** Set for a dark picture, which fades into a dark band. */
   isNight?: boolean;
   /** The page's own picture, which fills the end of the band. */
@@ -24,8 +37,12 @@ interface PageHeaderProps extends PageTitleProps {
   };
 }
 
-/** The band at the top of a page. */
-export function PageHeader({ picture, isNight = false, ...title }: PageHeaderProps) {
+/** The band at the top of a page, with its title and the way to it. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, trail = [], breadcrumb = title, action, picture } = props;
+  const { isLow = false, isNight = false } = props;
+  // Few words are set large, and their lines balanced; more would end far from the edge.
+  const isShort = lead !== undefined && lead.length < 150;
   return (
     <div
       data-dark={isNight ? "" : undefined}
@@ -37,15 +54,29 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
       }}
     >
       <div css={[container, picture && besidePicture]}>
-        <PageTitle
-          {...title}
-          css={{
-            // The title is in front of a picture that fades in behind it.
-            position: "relative",
-            zIndex: 1,
-            paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
-          }}
-        />
+        <div css={titleColumn}>
+          <Breadcrumb
+            trail={trail}
+            current={breadcrumb}
+            css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(isLow ? 1 : 5) } }}
+          />
+          <div css={[{ marginTop: "auto" }, isLow && leadBeside]}>
+            <Heading level={1} css={{ maxWidth: "20ch" }}>
+              {title}
+            </Heading>
+            <div>
+              {lead !== undefined && (
+                <Paragraphs
+                  text={lead}
+                  isLead={isShort}
+                  isBalanced={isShort}
+                  css={{ marginTop: isLow ? 0 : space(3), maxWidth: "60ch" }}
+                />
+              )}
+              {action && <ArrowLink {...action} css={{ marginTop: space(1) }} />}
+            </div>
+          </div>
+        </div>
         {picture && (
           <Picture
             image={picture.image}
@@ -59,6 +90,18 @@ export function PageHeader({ picture, isNight = false, ...title }: PageHeaderPro
     </div>
   );
 }
+
+/** In front of a picture that fades in behind it. In a band that is higher, the title stands at its foot. */
+const titleColumn = {
+  position: "relative",
+  zIndex: 1,
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
+} as const;
+
+const leadBeside = { ...columns(5, 7), rowGap: space(2), alignItems: "end" } as const;
 
 const besidePicture = {
   [media.medium]: {

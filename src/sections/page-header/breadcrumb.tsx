@@ -1,0 +1,52 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../../components/shared-styles";
+import { SmartLink } from "../../components/smart-link";
+import { color, space } from "../../theme/style";
+
+interface BreadcrumbProps {
+  trail: readonly Queries.SmartLinkFragment[];
+  /** This page's name. */
+  current: string;
+  className?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ trail, current, className }: BreadcrumbProps) {
+  const { labels, navigation } = useStaticQuery<Queries.BreadcrumbQuery>(graphql`
+    query Breadcrumb {
+      labels {
+        breadcrumb
+      }
+      navigation {
+        home {
+          ...SmartLink
+        }
+      }
+    }
+  `);
+  return (
+    <nav aria-label={labels.breadcrumb} className={className}>
+      <ol css={breadcrumbStyle}>
+        {[navigation.home, ...trail].map((link, index) => (
+          <li key={index}>
+            <SmartLink {...link} css={{ ...touchTarget, minWidth: targetSize }} />
+          </li>
+        ))}
+        {/* Text, not a link to this page itself. */}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+const breadcrumbStyle = {
+  ...wrappingRow,
+  ...mutedLabel,
+  columnGap: space(1),
+  "& li": { display: "flex", alignItems: "center", minHeight: targetSize },
+  "& li:not(:last-of-type)::after": {
+    content: ['">"', '">" / ""'],
+    marginInlineStart: space(1),
+    color: color.controlLine,
+  },
+} as const;
