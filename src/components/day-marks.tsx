@@ -38,10 +38,10 @@ interface TicksProps {
 
 /** The ticks of day 0 and of these days, within an SVG. */
 export function Ticks({ days, total, from, to, label }: TicksProps) {
-  return [0, ...days].map((day) => {
+  return [0, ...days].map((day, index) => {
     const x = `${(100 * day) / total}%`;
     return (
-      <g key={day}>
+      <g key={index}>
         <line x1={x} x2={x} y1={from} y2={to} />
         {label !== null && (
           <text x={x} y={label} textAnchor={day === 0 ? "start" : day === total ? "end" : "middle"}>

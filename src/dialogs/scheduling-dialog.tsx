@@ -46,8 +46,8 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
         </div>
         <div css={calendars}>
           <div css={frames}>
-            {iframes.map(({ title, src }) => (
-              <section key={src} css={labelledFrame}>
+            {iframes.map(({ title, src }, index) => (
+              <section key={index} css={labelledFrame}>
                 <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
                   {title}
                 </Heading>

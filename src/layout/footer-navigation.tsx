@@ -10,8 +10,8 @@ export function FooterNavigation({ label, links }: Queries.NavigationLinksFragme
     <nav aria-labelledby={id} css={columnOfLinks}>
       <FooterHeading id={id}>{label}</FooterHeading>
       <ul css={{ marginTop: aroundTouchTarget }}>
-        {links.map((link) => (
-          <li key={link.label}>
+        {links.map((link, index) => (
+          <li key={index}>
             <SmartLink {...link} css={linkStyle} />
           </li>
         ))}

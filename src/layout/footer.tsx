@@ -107,7 +107,7 @@ export function Footer() {
               <FooterHeading>{repOffice.label}</FooterHeading>
               <ul css={{ "& li": { display: "inline" } }}>
                 {repOffice.cities.map((city, index) => (
-                  <li key={city}>
+                  <li key={index}>
                     {city}
                     {index < repOffice.cities.length - 1 && ", "}
                   </li>

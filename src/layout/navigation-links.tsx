@@ -22,7 +22,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
           const link = { ...each, onClick, ...currentIfAbove(each.to, pathname) };
           const isLast = index === links.length - 1;
           return (
-            <li key={each.to}>
+            <li key={index}>
               {isLast ? (
                 <ButtonLink {...link} variant="outline" css={styles.button} />
               ) : (

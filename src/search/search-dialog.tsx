@@ -130,9 +130,9 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
       )}
       {(query === "" || (isReady && hits.length === 0)) && (
         <p css={{ display: "flex", flexWrap: "wrap", columnGap: space(3) }}>
-          {[...(query === "" ? [text.services] : []), text.contact].map((link) => (
+          {[...(query === "" ? [text.services] : []), text.contact].map((link, index) => (
             // Navigation does not unmount the header, and with it this dialog.
-            <SmartLink key={link.to} {...link} onClick={onClose} css={actionLink} />
+            <SmartLink key={index} {...link} onClick={onClose} css={actionLink} />
           ))}
         </p>
       )}

@@ -35,9 +35,9 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
           <div css={traveller} />
         </div>
         <ul css={[besideLine, isOneRow && inOneRow]}>
-          {steps.map(({ days, ...step }) => (
+          {steps.map(({ days, ...step }, index) => (
             <Card
-              key={step.title}
+              key={index}
               {...step}
               styles={isOneRow ? column : row}
               top={

@@ -60,7 +60,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             </Heading>
             {parts.map((part, place) => (
               <div
-                key={part.text}
+                key={place}
                 css={{ marginTop: space(part.heading === null || place === 0 ? 2 : 4) }}
               >
                 {part.heading !== null && (

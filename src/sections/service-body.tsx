@@ -27,8 +27,8 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
                 {outcomes.heading}
               </Heading>
               <dl css={{ marginTop: space(2), borderTop: `1px solid ${color.line}` }}>
-                {outcomes.items.map(({ figure, label }) => (
-                  <div key={label} css={outcome}>
+                {outcomes.items.map(({ figure, label }, index) => (
+                  <div key={index} css={outcome}>
                     <dt>{figure}</dt>
                     <dd>{label}</dd>
                   </div>

@@ -26,7 +26,7 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
       <CardGrid css={rows}>
         {services.map((service, index) => (
           <DialogOpener
-            key={service.name}
+            key={index}
             load={loadServiceDialog}
             dialog={{ service, readMore, talk: props.expertTalk.action }}
           >
@@ -57,8 +57,8 @@ function Steps({ steps, stepDays }: StepsProps) {
   const total = Math.max(...steps.map(({ days }) => days.last));
   return (
     <ul css={stepsStyle}>
-      {steps.map(({ title, days }) => (
-        <li key={title} css={step}>
+      {steps.map(({ title, days }, index) => (
+        <li key={index} css={step}>
           <DaySpan {...days} total={total} css={{ top: "100%", strokeWidth: 4 }} />
           {title}{" "}
           <span css={stepDaysStyle}>

@@ -28,7 +28,7 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
           <Paragraphs text={lead} isLead css={{ marginBlock: space(4) }} />
           <div css={buttons}>
             {links.map((link, index) => (
-              <ButtonLink key={link.to} {...link} variant={index === 0 ? "brand" : "outline"} />
+              <ButtonLink key={index} {...link} variant={index === 0 ? "brand" : "outline"} />
             ))}
           </div>
         </div>

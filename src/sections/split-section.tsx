@@ -21,8 +21,8 @@ export function SplitSection(props: SplitSectionProps) {
           <SectionHeading number={number}>{heading}</SectionHeading>
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
           <ul css={{ marginTop: space(4) }}>
-            {items.map((item) => (
-              <Card key={item.title} {...item} styles={{ card: { paddingBottom: space(3) } }} />
+            {items.map((item, index) => (
+              <Card key={index} {...item} styles={{ card: { paddingBottom: space(3) } }} />
             ))}
           </ul>
         </div>

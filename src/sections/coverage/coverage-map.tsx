@@ -13,7 +13,10 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
       {/* The list has the numbers and names, too. */}
       <div aria-hidden="true">
         {pins.map(({ name, nameSide, x, y }, index) => (
-          <div key={name} css={{ "--x": `${(100 * x) / width}%`, "--y": `${(100 * y) / height}%` }}>
+          <div
+            key={index}
+            css={{ "--x": `${(100 * x) / width}%`, "--y": `${(100 * y) / height}%` }}
+          >
             <span css={[atItsPlace, pinStyle]}>{index + 1}</span>
             <span css={[atItsPlace, nameStyle, besidePin(nameSide)]}>{name}</span>
           </div>

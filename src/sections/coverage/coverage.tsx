@@ -37,7 +37,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
         </div>
         <ol css={{ display: "grid" }}>
           {places.map(({ name, description }, index) => (
-            <li key={name} css={placeStyle}>
+            <li key={index} css={placeStyle}>
               <Heading
                 level={3}
                 css={{ fontSize: fontSize.large, fontVariantNumeric: "tabular-nums" }}

@@ -19,12 +19,12 @@ interface TaglinesProps {
 export function Taglines({ taglines, services }: TaglinesProps) {
   return (
     <Heading level={1} css={index}>
-      {taglines.map((text) => {
+      {taglines.map((text, place) => {
         const service = services.find(({ title }) => text.startsWith(`${title} `));
-        if (!service) return <span key={text} css={[line, withoutName]}>{`${text} `}</span>;
+        if (!service) return <span key={place} css={[line, withoutName]}>{`${text} `}</span>;
         const { name, title } = service;
         return (
-          <Fragment key={text}>
+          <Fragment key={place}>
             <SmartLink to={pathTo(sitePages.service, name)} css={line}>
               <span css={serviceName}>{title}</span>{" "}
               <span css={{ display: "inline-block", lineHeight: 1.3 }}>
