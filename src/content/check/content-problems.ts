@@ -10,7 +10,7 @@ import { fieldName, type Finding } from "./finding";
 import { damagedPictures, pictureProblems } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";
-import { unreadableCharacters } from "./text-problems";
+import { textsThatAreCut, unreadableCharacters } from "./text-problems";
 import { unfilledTexts } from "./unfilled";
 
 export interface ContentProblem extends Finding {
@@ -37,6 +37,7 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
     ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
     repeatedIds,
     unreadableCharacters,
+    textsThatAreCut,
     referenceChecker(folder),
     pictureProblems,
   ];

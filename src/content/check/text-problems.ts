@@ -1,5 +1,5 @@
-/** Checks of texts: every character can be shown, and in the direction of the others. */
-import type { ContentSource } from "./content-folder";
+/** Checks of texts: every character can be shown, and in the direction of the others; search results show the whole. */
+import type { ContentFolder, ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
 
 /** Control characters but the newline, halves of characters, private ones, lost ones, byte-order marks and marks of direction. */
@@ -13,6 +13,20 @@ export function unreadableCharacters({ values }: ContentSource): Finding[] {
     return finding(
       path,
       `expected visible characters and \\n, got ${name}: delete it or type it again`,
+    );
+  });
+}
+
+export function textsThatAreCut({ values }: ContentSource, { sources }: ContentFolder): Finding[] {
+  const company = sources.find(({ file }) => file.type === "Company");
+  const name = company?.values.find(({ path }) => path.join() === "name")?.value ?? "";
+  return values.flatMap(({ path, value, meta: { shownLength = Infinity } }) => {
+    const { length } = value.replaceAll("{company}", () => name);
+    if (length <= shownLength) return [];
+    const filled = value.includes("{company}") ? ` with "${name}" in place of {company}` : "";
+    return finding(
+      path,
+      `expected at most ${shownLength} characters, search results cut longer ones, got ${length}${filled}`,
     );
   });
 }

@@ -18,6 +18,8 @@ declare module "zod" {
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
     template?: true;
+    /** How many characters of the text search results show, with the company's name in place of {company}. */
+    shownLength?: number;
     /** Text of several sentences, for which an editor needs several rows. */
     longText?: true;
     /** Text for readers, which the search covers. */

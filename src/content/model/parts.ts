@@ -6,24 +6,18 @@ import { altText, imagePath, linkTarget, longText, text, withPlaceholders } from
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
 export const link = (label = "Link", hint?: string) => linkSchema.meta(fieldMeta(label, hint));
 
-/** How many characters search results show. */
-export const seoLimits = { title: 60, description: 160 } as const;
-
 /** `{company}` stands for the company's name. */
-const seoText = (schema: z.ZodString, limit: number) =>
-  withPlaceholders(schema, "company").max(
-    limit,
-    `expected at most ${limit} characters, search results cut longer ones`,
-  );
+const seoText = (schema: z.ZodString, shownLength: number) =>
+  withPlaceholders(schema, "company").meta({ shownLength });
 
 export const seo = group("SeoText", "Search results", {
   title: seoText(
-    text("Title", "At most 60 characters. {company} is the company's name."),
-    seoLimits.title,
+    text("Title", "At most 60 characters, with the company's name in place of {company}."),
+    60,
   ),
   description: seoText(
     longText("Description", "One or two sentences, at most 160 characters."),
-    seoLimits.description,
+    160,
   ),
 }).describe("The title and description in search results and link previews.");
 

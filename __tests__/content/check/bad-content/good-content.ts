@@ -1,4 +1,5 @@
 import { ownTiles } from "../own-tiles";
+import { name } from "../../../../content/company.json";
 import { table } from "./bad-content";
 
 /** Content that is right, however much it looks like a mistake. */
@@ -22,6 +23,8 @@ pages/error.json home.to
 "/.well-known/security.txt"
 pages/contact-us.json book.to
 "#appointment"
+pages/home.json seo.title
+"${"x".repeat(60 - name.length)}{company}"
 team.json members
 []
 `);

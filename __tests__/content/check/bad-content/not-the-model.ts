@@ -54,7 +54,6 @@ an unknown field of every object || "linkedin"(: "[^"]*") || "linkedin"$1, "cons
 pages/home.json hero.taglines
 too few taglines || ["One", "Two"] || expected 3 items, got 2
 pages/home.json seo.title
-a title that search results would cut || "${"x".repeat(61)}" || expected at most 60 characters, search results cut longer ones, got 61
 labels.json rating
 a misspelt placeholder || "{ratng} of 5" || expected no placeholders other than {rating}, got …
 `);
