@@ -70,9 +70,7 @@ export function Picture(props: PictureProps) {
           width: "100%",
           height: "100%",
           objectFit: "cover",
-          backgroundColor: color.sunken,
-          backgroundImage: placeholder?.fallback && `url(${placeholder.fallback})`,
-          backgroundSize: "cover",
+          ...ground(placeholder?.fallback),
           // Keeps the alternative text readable when the picture fails to load.
           color: color.text,
         }}
@@ -80,6 +78,19 @@ export function Picture(props: PictureProps) {
     </picture>
   );
 }
+
+/** What is seen until the picture has loaded. It would be seen through a transparent one, which has none. */
+const ground = (placeholder?: string) =>
+  placeholder === undefined || opaque.test(placeholder)
+    ? {
+        backgroundColor: color.sunken,
+        backgroundImage: placeholder && `url(${placeholder})`,
+        backgroundSize: "cover",
+      }
+    : {};
+
+/** The data address of a WebP file without transparency, which has "VP8 " after 12 bytes, in 16 characters. */
+const opaque = /^data:image\/webp;base64,.{16}VlA4I/;
 
 /** Gatsby divides the width by the proportions, which leaves fractions. */
 function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height">) {
