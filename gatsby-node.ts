@@ -6,7 +6,7 @@ import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
-import { checkBuild, printMistakes } from "./src/build/check-build";
+import { checkBeforeBuild, printMistakes } from "./src/build/check-before-build";
 import { configureWebpack } from "./src/build/webpack-config";
 import { contentDirectory, readContentFolder } from "./src/content/check/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
@@ -36,7 +36,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
   encodeAvif();
   try {
     readCmsSettings(process.env);
-    await checkBuild(contentDir, pathPrefix);
+    await checkBeforeBuild(contentDir, pathPrefix);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

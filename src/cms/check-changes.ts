@@ -1,13 +1,15 @@
-/** The content check as judge of changes, in the words of an editor. */
+/** The content check of changes, in the words of an editor. */
 import { type Changes, readContentFolder } from "../content/check/content-folder";
 import { type ContentProblem, findProblems } from "../content/check/content-problems";
 import { fileInWords, problemInWords } from "./in-words";
 
 /** Returns a line for each problem that changes would add to content/. */
-export function judge(root: string, changes: Changes): string[] {
-  const known = new Set(findProblems(root).map(sameProblem));
-  const problems = findProblems(root, changes).filter((each) => !known.has(sameProblem(each)));
-  const { sources } = readContentFolder(root, changes);
+export function newProblems(contentDir: string, changes: Changes): string[] {
+  const known = new Set(findProblems(contentDir).map(sameProblem));
+  const problems = findProblems(contentDir, changes).filter(
+    (each) => !known.has(sameProblem(each)),
+  );
+  const { sources } = readContentFolder(contentDir, changes);
   return problems.map((problem) => {
     const { file } = problem;
     const source = sources.find(({ path }) => path === file);

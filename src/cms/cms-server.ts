@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
 import { adminFiles } from "./admin-page";
-import { cmsRequest, localBackend, Refusal } from "./local-backend";
+import { cmsRequest, localBackend, RefusedRequest } from "./local-backend";
 import { previewFolder } from "./previews";
 import { savedContent } from "./saved-content";
 
@@ -44,7 +44,7 @@ export async function cmsServer({
   });
   app.setErrorHandler<NodeJS.ErrnoException>(async (error, _request, reply) => {
     const { code, message } = error;
-    if (error instanceof Refusal) return reply.code(422).send({ error: message });
+    if (error instanceof RefusedRequest) return reply.code(422).send({ error: message });
     return reply.code(code === "ENOENT" ? 404 : 500).send({ error: message });
   });
 

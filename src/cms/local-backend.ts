@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../content/check/picture-problems";
 import { contentFileAt, isHidden } from "../content/model/content-files";
-import { judge } from "./check-changes";
+import { newProblems } from "./check-changes";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
@@ -29,22 +29,22 @@ export const cmsRequest = z.discriminatedUnion("action", [
 ]);
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
-export class Refusal extends Error {}
+export class RefusedRequest extends Error {}
 
 /** What the CMS calls the folder of the content, wherever that is. */
 const prefix = "content/";
 
-/** Returns a function that carries out a request, or throws a Refusal: of other files than those of content, and of mistakes. */
-export function localBackend(root: string) {
+/** Returns a function that carries out a request, or throws a RefusedRequest: of other files than those of content, and of mistakes. */
+export function localBackend(contentDir: string) {
   /** Returns a path relative to content/, of a content file or a picture. */
   function inContent(path: string): string {
     const inside = path.startsWith(prefix) ? path.slice(prefix.length) : path;
     const isMeant = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
     if (inside !== path && isMeant && !isHidden(inside) && !inside.includes("\\")) return inside;
-    throw new Refusal(`${path} is not a file of content/`);
+    throw new RefusedRequest(`${path} is not a file of content/`);
   }
 
-  const read = (path: string) => readFileSync(join(root, inContent(path)));
+  const read = (path: string) => readFileSync(join(contentDir, inContent(path)));
 
   const entry = (path: string, label?: string) => ({
     data: read(path).toString("utf8"),
@@ -64,7 +64,7 @@ export function localBackend(root: string) {
   }
 
   function list(folder: string, ending: RegExp): string[] {
-    const names = readdirSync(join(root, folder.slice(prefix.length))).sort();
+    const names = readdirSync(join(contentDir, folder.slice(prefix.length))).sort();
     const meant = names.filter((name) => ending.test(name) && !isHidden(name));
     return meant.map((name) => `${folder}/${name}`);
   }
@@ -72,10 +72,10 @@ export function localBackend(root: string) {
   /** Writes and deletes files, each wholly or not at all, or none if the content check finds a new problem. */
   function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
     const inside = new Map(changes.map(([path, bytes]) => [inContent(path), bytes]));
-    const problems = judge(root, inside);
-    if (problems.length > 0) throw new Refusal(problems.join("\n"));
+    const problems = newProblems(contentDir, inside);
+    if (problems.length > 0) throw new RefusedRequest(problems.join("\n"));
     for (const [path, bytes] of inside) {
-      const target = join(root, path);
+      const target = join(contentDir, path);
       const beside = join(dirname(target), `.${basename(target)}.new`);
       if (bytes === undefined) rmSync(target);
       else {
@@ -118,7 +118,7 @@ async function wholePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (await isDamaged(bytes)) {
     const name = basename(path);
-    throw new Refusal(
+    throw new RefusedRequest(
       `${name} is damaged, or no picture. Copy or download it again, and upload it once more.`,
     );
   }

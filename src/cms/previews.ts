@@ -11,12 +11,12 @@ export interface Preview {
 }
 
 /** The key of the error screen's preview. */
-export const errorScreen = "errorScreen";
+export const errorScreenKey = "errorScreen";
 
 /** The preview of a content file, given by its GraphQL type. */
 export function previewOf(type: string): Preview | undefined {
   const path = contentFiles.find((file) => file.type === type)?.path ?? "";
-  if (path === "pages/error.json") return { page: errorScreen };
+  if (path === "pages/error.json") return { page: errorScreenKey };
   for (const [page, { content, shows = {} }] of pageEntries) {
     const part = shows[path];
     if (content === path) return { page };

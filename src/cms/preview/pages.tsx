@@ -18,7 +18,7 @@ import * as legalDocument from "../../templates/legal-document";
 import * as service from "../../templates/service-detail";
 import * as unknownService from "../../templates/service-not-found";
 import * as thankYou from "../../templates/thank-you";
-import { errorScreen } from "../previews";
+import { errorScreenKey } from "../previews";
 
 interface Shown {
   readonly pathname: string;
@@ -44,7 +44,7 @@ const pages: Readonly<Record<PageKey, Show>> = {
 
 /** Shows the page with a key of the table, or the error screen. Throws if its query fails on the content, or for another key. */
 export function showPage(key: string, root: ContentRoot, name?: string): Shown {
-  const byKey: Readonly<Record<string, Show>> = { ...pages, [errorScreen]: showErrorScreen };
+  const byKey: Readonly<Record<string, Show>> = { ...pages, [errorScreenKey]: showErrorScreen };
   const show = byKey[key];
   if (!show) throw new Error(`No page ${key}`);
   return show(root, name);

@@ -22,12 +22,12 @@ const cache = createStyleCache();
 export function previewIn(container: Element) {
   const root = createRoot(container, { onCaughtError: () => undefined });
   let shown: PreviewState | undefined;
-  let turn = 0;
+  let renderings = 0;
 
   function render(problem?: string) {
-    turn += 1;
+    renderings += 1;
     // A page that throws is tried again with the next change.
-    const boundary = { fallback: <NotShown />, resetKey: String(turn) };
+    const boundary = { fallback: <NotShown />, resetKey: String(renderings) };
     flushSync(() => {
       root.render(
         <CacheProvider value={cache}>
