@@ -6,7 +6,8 @@ import { reasonOf } from "../server/reason-of";
 import { configuredChannels, readSettings } from "../server/settings";
 import { openDatabase } from "../server/database/add-database";
 import { filePath } from "../server/database/sqlite";
-import type { Database } from "../server/database/database";
+import { DamagedDatabase, type Database } from "../server/database/database";
+import { sentWith } from "../server/database/operations/submissions";
 import type { Channel, Listed } from "../server/database/submission";
 
 const usage = `Usage: npm run submissions -- COMMAND
@@ -44,18 +45,18 @@ async function run(
   if (command === "list 0") {
     const isTold = ({ deliveries: all }: Listed) =>
       all.length > 0 && all.every((one) => one.delivered);
-    const listed = (await database.list()).filter((one) => !given.undelivered || !isTold(one));
+    const listed = (await listAll(database)).filter((one) => !given.undelivered || !isTold(one));
     return listed.map(lineOf).join("");
   }
   if (command === "export 0" && (format === "json" || format === "csv")) {
-    const listed = await database.list();
+    const listed = await listAll(database);
     if (format === "csv") return asCsv(listed, given.separator ?? ",");
     return `${JSON.stringify(listed, null, 2)}\n`;
   }
   if (command === "copy 0" && to !== undefined) return copy(database, to);
   if (command === "show 1") {
-    const all = await (first.includes("@") ? database.listOf(first) : database.list());
-    const found = all.filter(({ id }) => id === first || first.includes("@"));
+    const all = await listAll(database);
+    const found = first.includes("@") ? sentWith(first, all) : all.filter(({ id }) => id === first);
     return found.map(detailsOf).join("\n") || `There is no submission ${first}.\n`;
   }
   if (command === "forget 1") {
@@ -72,6 +73,18 @@ async function run(
     lines += `${id} ${isRetry ? "is due now" : "counts as delivered"} by ${changed.join(" and ")}.\n`;
   }
   return lines;
+}
+
+/** All submissions; of a damaged file those that can be read, with a word on it to standard error. */
+async function listAll(database: Database): Promise<Listed[]> {
+  try {
+    return await database.list();
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase) || database.salvage === undefined) throw error;
+    const readable = await database.salvage();
+    fail(`${error.message}. ${readable.length} submissions can be read`);
+    return readable;
+  }
 }
 
 const nothingWaits =

@@ -3,9 +3,11 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { reasonOf } from "../reason-of";
 import { prepareTables } from "./schema";
 import type { Dialect, Sql, SqlValue } from "./sql";
-import { type Database, operationsOn } from "./database";
+import { DamagedDatabase, type Database, operationsOn } from "./database";
+import { readableSubmissions } from "./salvage";
 
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
@@ -50,6 +52,11 @@ export function openSqlite(url: string): Database {
     }
   };
 
+  const disconnect = () => {
+    connection?.close();
+    connection = undefined;
+  };
+
   const inTurn = <Result>(
     work: (connection: DatabaseSyncInstance) => Promise<Result>,
   ): Promise<Result> => {
@@ -60,6 +67,12 @@ export function openSqlite(url: string): Database {
           connection ??= await connect();
           return await work(connection);
         } catch (error) {
+          if (isDamage(error)) {
+            disconnect();
+            throw new DamagedDatabase(
+              `${path} is damaged (${reasonOf(error)}): put a copy in its place, as docs/deploying.md says`,
+            );
+          }
           if (!/database (table )?is locked/.test(String(error))) throw error;
           await pause(retryDelay);
         }
@@ -78,11 +91,26 @@ export function openSqlite(url: string): Database {
       inTurn(async (connection) => {
         connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
+    salvage: async () => {
+      await turn;
+      disconnect();
+      const opened = openFile(path);
+      try {
+        return readableSubmissions(opened);
+      } finally {
+        opened.close();
+      }
+    },
     close: async () => {
       await turn;
-      connection?.close();
+      disconnect();
     },
   };
+}
+
+/** Whether SQLite found the file damaged, or a row holds no JSON although only JSON was written. */
+function isDamage(error: unknown): boolean {
+  return error instanceof SyntaxError || /malformed|not a database/.test(String(error));
 }
 
 /** Opens the file, and creates it so that only its owner can read it, as SQLite then creates those beside it. */

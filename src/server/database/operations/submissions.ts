@@ -51,7 +51,7 @@ export async function find({ query }: Sql, id: string) {
 export async function list({ query }: Sql): Promise<Listed[]> {
   const rows = await query(`${selectSubmissions} ORDER BY received_at, id`);
   const deliveries = new Map<string, DeliveryState[]>();
-  for (const row of await query(selectDeliveries)) {
+  for (const row of await query(`${selectDeliveries} ORDER BY channel`)) {
     const { submissionId, ...delivery } = deliveryState.parse(row);
     deliveries.set(submissionId, [...(deliveries.get(submissionId) ?? []), delivery]);
   }
@@ -61,17 +61,15 @@ export async function list({ query }: Sql): Promise<Listed[]> {
   });
 }
 
-/** Every submission sent with this e-mail address, in any spelling of it. */
-export async function listOf(sql: Sql, email: string): Promise<Listed[]> {
+/** Those that were sent with this e-mail address, in any spelling of it: databases fold ASCII only, or by their locale. */
+export function sentWith<Sent extends Pick<Listed, "fields">>(email: string, all: readonly Sent[]) {
   const wanted = foldEmail(email);
-  // The databases fold the case of ASCII only, or by their locale, so the addresses are compared here.
-  const submissions = await list(sql);
-  return submissions.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
+  return all.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
 }
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
 export async function forget(sql: Sql, email: string): Promise<number> {
-  const found = await listOf(sql, email);
+  const found = sentWith(email, await list(sql));
   for (const { id } of found) {
     await sql.query("DELETE FROM deliveries WHERE submission_id = $1", [id]);
     await sql.query("DELETE FROM submissions WHERE id = $1", [id]);
@@ -89,7 +87,7 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
   return rows.length;
 }
 
-const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
-  delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries ORDER BY channel`;
+export const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
+  delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries`;
 
-const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
+export const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
