@@ -83,6 +83,7 @@ const band = {
 const bandWithForm = {
   alignItems: "center",
   gridTemplateAreas: `"words" "form" "picture"`,
+  "&:has([open])": { gridTemplateAreas: `"words" "form"` },
   [media.wide]: {
     rowGap: 0,
     gridTemplate: `". picture" 1fr "words picture" auto "form picture" auto ". picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
@@ -94,7 +95,8 @@ const bandWithForm = {
   },
 } as const;
 
-const whenOpen = ":has([open]) > &";
+/** With an element, because Emotion takes a selector that begins with a colon for a part of the one around it. */
+const whenOpen = "div:has([open]) > &";
 
 /** As far from the words as these are from each other. */
 const formStyle = {
