@@ -443,7 +443,7 @@ type CallToTalkSortInput = {
 
 type CaseStudies = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly host: Scalars['String'];
+  readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -565,6 +565,231 @@ type CaseStudiesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tiles: InputMaybe<CaseStudyTileSortInput>;
+};
+
+type CaseStudy = Node & {
+  readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Maybe<Closing>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly engagement: Engagement;
+  readonly facts: CaseStudyFacts;
+  readonly id: Scalars['ID'];
+  readonly image: File;
+  readonly imageAlt: Scalars['String'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly outcomes: Outcomes;
+  readonly parent: Maybe<Node>;
+  readonly quote: Maybe<CaseStudyQuote>;
+  readonly sections: ReadonlyArray<CaseStudySection>;
+  readonly seo: SeoText;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CaseStudyArticleText = {
+  readonly client: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly days: Scalars['String'];
+  readonly duration: Scalars['String'];
+  readonly othersHeading: Scalars['String'];
+  readonly place: Scalars['String'];
+  readonly services: Scalars['String'];
+  readonly stepDays: Scalars['String'];
+};
+
+type CaseStudyArticleTextFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly othersHeading: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly stepDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyArticleTextFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly othersHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+  readonly stepDays: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyArticleTextSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly othersHeading: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly stepDays: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+type CaseStudyEdge = {
+  readonly next: Maybe<CaseStudy>;
+  readonly node: CaseStudy;
+  readonly previous: Maybe<CaseStudy>;
+};
+
+type CaseStudyFacts = {
+  readonly client: Maybe<Scalars['String']>;
+  readonly days: Maybe<Scalars['Int']>;
+  readonly place: Maybe<Scalars['String']>;
+  readonly services: ReadonlyArray<Service>;
+};
+
+type CaseStudyFactsFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+};
+
+type CaseStudyFactsFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<IntQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+};
+
+type CaseStudyFactsSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
+};
+
+type CaseStudyFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly engagement: InputMaybe<EngagementFieldSelector>;
+  readonly facts: InputMaybe<CaseStudyFactsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<OutcomesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quote: InputMaybe<CaseStudyQuoteFieldSelector>;
+  readonly sections: InputMaybe<CaseStudySectionFieldSelector>;
+  readonly seo: InputMaybe<SeoTextFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly engagement: InputMaybe<EngagementFilterInput>;
+  readonly facts: InputMaybe<CaseStudyFactsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes: InputMaybe<OutcomesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quote: InputMaybe<CaseStudyQuoteFilterInput>;
+  readonly sections: InputMaybe<CaseStudySectionFilterListInput>;
+  readonly seo: InputMaybe<SeoTextFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
+};
+
+type CaseStudyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CaseStudyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CaseStudyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CaseStudy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CaseStudyGroupConnection_distinctArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_groupArgs = {
+  field: CaseStudyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CaseStudyGroupConnection_maxArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_minArgs = {
+  field: CaseStudyFieldSelector;
+};
+
+
+type CaseStudyGroupConnection_sumArgs = {
+  field: CaseStudyFieldSelector;
 };
 
 type CaseStudyHighlight = {
@@ -730,6 +955,7 @@ type CaseStudyHighlightsSortInput = {
 };
 
 type CaseStudyPage = Node & {
+  readonly article: CaseStudyArticleText;
   readonly children: ReadonlyArray<Node>;
   readonly closing: Maybe<Closing>;
   readonly id: Scalars['ID'];
@@ -789,6 +1015,7 @@ type CaseStudyPageEdge = {
 };
 
 type CaseStudyPageFieldSelector = {
+  readonly article: InputMaybe<CaseStudyArticleTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -803,6 +1030,7 @@ type CaseStudyPageFieldSelector = {
 };
 
 type CaseStudyPageFilterInput = {
+  readonly article: InputMaybe<CaseStudyArticleTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -862,6 +1090,7 @@ type CaseStudyPageGroupConnection_sumArgs = {
 };
 
 type CaseStudyPageSortInput = {
+  readonly article: InputMaybe<CaseStudyArticleTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -875,11 +1104,81 @@ type CaseStudyPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type CaseStudyQuote = {
+  readonly role: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CaseStudyQuoteFieldSelector = {
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudyQuoteFilterInput = {
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyQuoteSortInput = {
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudySection = {
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type CaseStudySectionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaseStudySectionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudySectionFilterInput>;
+};
+
+type CaseStudySectionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CaseStudySortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly engagement: InputMaybe<EngagementSortInput>;
+  readonly facts: InputMaybe<CaseStudyFactsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<OutcomesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly quote: InputMaybe<CaseStudyQuoteSortInput>;
+  readonly sections: InputMaybe<CaseStudySectionSortInput>;
+  readonly seo: InputMaybe<SeoTextSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudyTile = {
   readonly category: Scalars['String'];
   readonly id: Scalars['String'];
   readonly image: File;
   readonly imageAlt: Scalars['String'];
+  readonly part: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly to: Maybe<Scalars['String']>;
@@ -890,6 +1189,7 @@ type CaseStudyTileFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -900,6 +1200,7 @@ type CaseStudyTileFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -914,6 +1215,7 @@ type CaseStudyTileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -1827,6 +2129,26 @@ type EmbedSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Engagement = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<EngagementStep>;
+};
+
+type EngagementFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<EngagementStepFieldSelector>;
+};
+
+type EngagementFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<EngagementStepFilterListInput>;
+};
+
+type EngagementSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<EngagementStepSortInput>;
+};
+
 type EngagementStep = {
   readonly days: Days;
   readonly description: Scalars['String'];
@@ -2282,6 +2604,8 @@ type File = Node & {
   readonly childAboutUsPage: Maybe<AboutUsPage>;
   /** Returns the first child node of type CaseStudies or null if there are no children of given type on this node */
   readonly childCaseStudies: Maybe<CaseStudies>;
+  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
+  readonly childCaseStudy: Maybe<CaseStudy>;
   /** Returns the first child node of type CaseStudyHighlights or null if there are no children of given type on this node */
   readonly childCaseStudyHighlights: Maybe<CaseStudyHighlights>;
   /** Returns the first child node of type CaseStudyPage or null if there are no children of given type on this node */
@@ -2335,6 +2659,8 @@ type File = Node & {
   readonly childrenAboutUsPage: Maybe<ReadonlyArray<Maybe<AboutUsPage>>>;
   /** Returns all children nodes filtered by type CaseStudies */
   readonly childrenCaseStudies: Maybe<ReadonlyArray<Maybe<CaseStudies>>>;
+  /** Returns all children nodes filtered by type CaseStudy */
+  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
   /** Returns all children nodes filtered by type CaseStudyHighlights */
   readonly childrenCaseStudyHighlights: Maybe<ReadonlyArray<Maybe<CaseStudyHighlights>>>;
   /** Returns all children nodes filtered by type CaseStudyPage */
@@ -2527,6 +2853,7 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutUsPage: InputMaybe<AboutUsPageFieldSelector>;
   readonly childCaseStudies: InputMaybe<CaseStudiesFieldSelector>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFieldSelector>;
   readonly childCaseStudyPage: InputMaybe<CaseStudyPageFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
@@ -2554,6 +2881,7 @@ type FileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutUsPage: InputMaybe<AboutUsPageFieldSelector>;
   readonly childrenCaseStudies: InputMaybe<CaseStudiesFieldSelector>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
   readonly childrenCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFieldSelector>;
   readonly childrenCaseStudyPage: InputMaybe<CaseStudyPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
@@ -2620,6 +2948,7 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutUsPage: InputMaybe<AboutUsPageFilterInput>;
   readonly childCaseStudies: InputMaybe<CaseStudiesFilterInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   readonly childCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFilterInput>;
   readonly childCaseStudyPage: InputMaybe<CaseStudyPageFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
@@ -2647,6 +2976,7 @@ type FileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutUsPage: InputMaybe<AboutUsPageFilterListInput>;
   readonly childrenCaseStudies: InputMaybe<CaseStudiesFilterListInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   readonly childrenCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFilterListInput>;
   readonly childrenCaseStudyPage: InputMaybe<CaseStudyPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -2754,6 +3084,7 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutUsPage: InputMaybe<AboutUsPageSortInput>;
   readonly childCaseStudies: InputMaybe<CaseStudiesSortInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childCaseStudyHighlights: InputMaybe<CaseStudyHighlightsSortInput>;
   readonly childCaseStudyPage: InputMaybe<CaseStudyPageSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
@@ -2781,6 +3112,7 @@ type FileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutUsPage: InputMaybe<AboutUsPageSortInput>;
   readonly childrenCaseStudies: InputMaybe<CaseStudiesSortInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
   readonly childrenCaseStudyHighlights: InputMaybe<CaseStudyHighlightsSortInput>;
   readonly childrenCaseStudyPage: InputMaybe<CaseStudyPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
@@ -5187,6 +5519,50 @@ type OpeningPeriodSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
 };
 
+type Outcome = {
+  readonly figure: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type OutcomeFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutcomeFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutcomeFilterListInput = {
+  readonly elemMatch: InputMaybe<OutcomeFilterInput>;
+};
+
+type OutcomeSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type Outcomes = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Outcome>;
+};
+
+type OutcomesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<OutcomeFieldSelector>;
+};
+
+type OutcomesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<OutcomeFilterListInput>;
+};
+
+type OutcomesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<OutcomeSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -5246,6 +5622,7 @@ type Query = {
   readonly aboutUsPage: AboutUsPage;
   readonly allAboutUsPage: AboutUsPageConnection;
   readonly allCaseStudies: CaseStudiesConnection;
+  readonly allCaseStudy: CaseStudyConnection;
   readonly allCaseStudyHighlights: CaseStudyHighlightsConnection;
   readonly allCaseStudyPage: CaseStudyPageConnection;
   readonly allCompany: CompanyConnection;
@@ -5278,6 +5655,7 @@ type Query = {
   readonly allTestimonials: TestimonialsConnection;
   readonly allValues: ValuesConnection;
   readonly caseStudies: CaseStudies;
+  readonly caseStudy: CaseStudy;
   readonly caseStudyHighlights: CaseStudyHighlights;
   readonly caseStudyPage: CaseStudyPage;
   readonly company: Company;
@@ -5343,6 +5721,14 @@ type Query_allCaseStudiesArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudiesSortInput>>>;
+};
+
+
+type Query_allCaseStudyArgs = {
+  filter: InputMaybe<CaseStudyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
 };
 
 
@@ -5604,6 +5990,28 @@ type Query_caseStudiesArgs = {
 };
 
 
+type Query_caseStudyArgs = {
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  engagement: InputMaybe<EngagementFilterInput>;
+  facts: InputMaybe<CaseStudyFactsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  outcomes: InputMaybe<OutcomesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  quote: InputMaybe<CaseStudyQuoteFilterInput>;
+  sections: InputMaybe<CaseStudySectionFilterListInput>;
+  seo: InputMaybe<SeoTextFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_caseStudyHighlightsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5614,6 +6022,7 @@ type Query_caseStudyHighlightsArgs = {
 
 
 type Query_caseStudyPageArgs = {
+  article: InputMaybe<CaseStudyArticleTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5767,6 +6176,7 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutUsPage: InputMaybe<AboutUsPageFilterInput>;
   childCaseStudies: InputMaybe<CaseStudiesFilterInput>;
+  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
   childCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFilterInput>;
   childCaseStudyPage: InputMaybe<CaseStudyPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
@@ -5794,6 +6204,7 @@ type Query_fileArgs = {
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutUsPage: InputMaybe<AboutUsPageFilterListInput>;
   childrenCaseStudies: InputMaybe<CaseStudiesFilterListInput>;
+  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
   childrenCaseStudyHighlights: InputMaybe<CaseStudyHighlightsFilterListInput>;
   childrenCaseStudyPage: InputMaybe<CaseStudyPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -6011,7 +6422,7 @@ type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   content: InputMaybe<StringQueryOperatorInput>;
-  engagement: InputMaybe<ServiceEngagementFilterInput>;
+  engagement: InputMaybe<EngagementFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6019,7 +6430,7 @@ type Query_serviceArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  outcomes: InputMaybe<ServiceOutcomesFilterInput>;
+  outcomes: InputMaybe<OutcomesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6607,7 +7018,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Maybe<Closing>;
   readonly content: Scalars['String'];
-  readonly engagement: ServiceEngagement;
+  readonly engagement: Engagement;
   readonly heading: Scalars['String'];
   readonly icon: IconName;
   readonly id: Scalars['ID'];
@@ -6615,7 +7026,7 @@ type Service = Node & {
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
-  readonly outcomes: ServiceOutcomes;
+  readonly outcomes: Outcomes;
   readonly parent: Maybe<Node>;
   readonly seo: SeoText;
   readonly teaser: Scalars['String'];
@@ -6797,31 +7208,11 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
-type ServiceEngagement = {
-  readonly heading: Scalars['String'];
-  readonly steps: ReadonlyArray<EngagementStep>;
-};
-
-type ServiceEngagementFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<EngagementStepFieldSelector>;
-};
-
-type ServiceEngagementFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<EngagementStepFilterListInput>;
-};
-
-type ServiceEngagementSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<EngagementStepSortInput>;
-};
-
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
-  readonly engagement: InputMaybe<ServiceEngagementFieldSelector>;
+  readonly engagement: InputMaybe<EngagementFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6829,7 +7220,7 @@ type ServiceFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outcomes: InputMaybe<ServiceOutcomesFieldSelector>;
+  readonly outcomes: InputMaybe<OutcomesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6839,7 +7230,7 @@ type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
-  readonly engagement: InputMaybe<ServiceEngagementFilterInput>;
+  readonly engagement: InputMaybe<EngagementFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6847,7 +7238,7 @@ type ServiceFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outcomes: InputMaybe<ServiceOutcomesFilterInput>;
+  readonly outcomes: InputMaybe<OutcomesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6948,50 +7339,6 @@ type ServiceNotFoundSortInput = {
   readonly message: InputMaybe<SortOrderEnum>;
   readonly messageWithoutName: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
-};
-
-type ServiceOutcome = {
-  readonly figure: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type ServiceOutcomeFieldSelector = {
-  readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceOutcomeFilterInput = {
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceOutcomeFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceOutcomeFilterInput>;
-};
-
-type ServiceOutcomeSortInput = {
-  readonly figure: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type ServiceOutcomes = {
-  readonly heading: Scalars['String'];
-  readonly items: ReadonlyArray<ServiceOutcome>;
-};
-
-type ServiceOutcomesFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<ServiceOutcomeFieldSelector>;
-};
-
-type ServiceOutcomesFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<ServiceOutcomeFilterListInput>;
-};
-
-type ServiceOutcomesSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<ServiceOutcomeSortInput>;
 };
 
 type ServicePage = Node & {
@@ -7156,7 +7503,7 @@ type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
-  readonly engagement: InputMaybe<ServiceEngagementSortInput>;
+  readonly engagement: InputMaybe<EngagementSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7164,7 +7511,7 @@ type ServiceSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly outcomes: InputMaybe<ServiceOutcomesSortInput>;
+  readonly outcomes: InputMaybe<OutcomesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8558,16 +8905,27 @@ type BreadcrumbQuery = { readonly labels: { readonly breadcrumb: string }, reado
 
 type CallToTalkFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
 
-type CaseStudyCarouselFragment = { readonly homePage: { readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> } };
+type CaseStudyArticleQueryVariables = Exact<{
+  name: Scalars['String'];
+  next: Scalars['String'];
+  afterNext: Scalars['String'];
+}>;
+
+
+type CaseStudyArticleQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly lead: string, readonly date: string | null, readonly imageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: { readonly client: string | null, readonly place: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string }>, readonly quote: { readonly text: string, readonly role: string } | null }, readonly caseStudyPage: { readonly title: string, readonly article: { readonly stepDays: string, readonly client: string, readonly place: string, readonly services: string, readonly duration: string, readonly days: string, readonly date: string, readonly othersHeading: string } }, readonly company: { readonly language: string }, readonly next: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+
+type CaseStudyBodyFragment = { readonly caseStudy: { readonly date: string | null, readonly facts: { readonly client: string | null, readonly place: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string }>, readonly quote: { readonly text: string, readonly role: string } | null }, readonly caseStudyPage: { readonly article: { readonly client: string, readonly place: string, readonly services: string, readonly duration: string, readonly days: string, readonly date: string } }, readonly company: { readonly language: string } };
+
+type CaseStudyCarouselFragment = { readonly homePage: { readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> } };
 
 type CaseStudyHighlightFragment = { readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CaseStudyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
 
-type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly host: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ClosingFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8649,7 +9007,7 @@ type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ rea
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly tiles: ReadonlyArray<{ readonly id: string }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8671,6 +9029,8 @@ type MissionVisionFragment = { readonly number: string, readonly heading: string
 
 type NavigationLinksFragment = { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
+type NextCaseStudyFragment = { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8678,11 +9038,15 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly title: string, read
 
 type OfficeAddressFragment = { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string };
 
+type OtherCaseStudiesFragment = { readonly caseStudyPage: { readonly article: { readonly othersHeading: string } }, readonly caseStudy: { readonly slug: string }, readonly next: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type OtherServicesFragment = { readonly serviceDetailPage: { readonly othersHeading: string }, readonly service: { readonly name: string }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type OurTeamFragment = { readonly aboutUsPage: { readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string } }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string } };
 
 type OurValuesFragment = { readonly aboutUsPage: { readonly values: { readonly heading: string, readonly lead: string } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> } };
+
+type OutcomesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
 type PageHeaderPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

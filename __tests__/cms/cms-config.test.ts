@@ -60,6 +60,12 @@ test("every content file is in the CMS, once", () => {
   expect(folders).toHaveLength(paths.filter((path) => path.includes("*")).length);
 });
 
+test("collections are named in the plural, and their items in the singular", () => {
+  const named = collections.map((each) => [each.label, "folder" in each && each.label_singular]);
+  expect(named).toContainEqual(["Services", "Service"]);
+  expect(named).toContainEqual(["Case studies", "Case study"]);
+});
+
 test.each(contentFiles)("$path has the fields of its JSON Schema, with labels", (file) => {
   const entry = entries.find(({ path }) => path === `content/${file.path}`);
   const schema: JsonSchema = JSON.parse(jsonSchemas().get(schemaPath(file)) ?? "");

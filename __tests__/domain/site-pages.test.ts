@@ -22,6 +22,7 @@ it.each([
   ["/services", sitePages.services, undefined],
   ["/services/strategy", sitePages.service, sitePages.services],
   ["/services/unknown", sitePages.unknownService, undefined],
+  ["/case-studies/a-shop", sitePages.caseStudy, sitePages.caseStudies],
   ["/imprint", sitePages.legalDocument, undefined],
   ["/imprint/2026", undefined, undefined],
 ])("knows the page at %s, and the one above it", (path, page, parent) => {

@@ -16,20 +16,26 @@ import * as caseStudy from "../../src/pages/case-study";
 import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
+import * as caseStudyArticle from "../../src/templates/case-study-article";
 import * as serviceDetail from "../../src/templates/service-detail";
+import { caseStudy as anyCaseStudy, caseStudyFile } from "../setup/case-studies";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { editFile } from "../setup/edit-content";
 import { queryContent, readContentFrom } from "../setup/query";
 import { service as anyService, serviceFile } from "../setup/services";
 
 const content = contentCopyPerTest();
-const pages = [notFound, aboutUs, caseStudy, contactUs, home, service, serviceDetail];
+const pages = [notFound, aboutUs, caseStudy, contactUs, home, service];
+/** Those of a file of a collection, with its name. */
+const templates = [
+  [serviceDetail, anyService.name],
+  [caseStudyArticle, anyCaseStudy.slug],
+] as const;
 
 /** The headings and names of the pages, as they are prebuilt. */
 function headingsOfSite(): string {
-  const { name } = anyService;
-  return pages
-    .flatMap((page) => {
+  return [...pages.map((page) => [page, ""] as const), ...templates]
+    .flatMap(([page, name]) => {
       const data = queryContent<never>(page.query, { name, next: name, afterNext: name });
       const children = createElement<{ data: never }>(page.default, { data });
       const element = createElement(Layout, { pathname: "/", children });
@@ -52,6 +58,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
     "values.heading",
   ],
   "pages/home.json": ["caseStudies.heading", "testimonials.heading"],
+  [caseStudyFile]: ["engagement.heading", "outcomes.heading"],
   [serviceFile]: ["engagement.heading", "outcomes.heading"],
 };
 

@@ -8,6 +8,7 @@ import * as contactUs from "../../src/pages/contact-us";
 import * as home from "../../src/pages/index";
 import * as service from "../../src/pages/service";
 import { fillTemplate } from "../../src/lib/fill-template";
+import * as caseStudyArticle from "../../src/templates/case-study-article";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
@@ -15,10 +16,13 @@ import * as thankYou from "../../src/templates/thank-you";
 import { breadcrumb, expectInOrder, headings, hrefs, mountPage, render } from "../setup/render";
 import { queryContent } from "../setup/query";
 
-const { allService, allLegalDocument } = queryContent<{
+const { allCaseStudy, allService, allLegalDocument } = queryContent<{
+  allCaseStudy: { nodes: { slug: string }[] };
   allService: { nodes: { name: string }[] };
   allLegalDocument: { nodes: { slug: string }[] };
-}>("{ allService { nodes { name } } allLegalDocument { nodes { slug } } }");
+}>(
+  "{ allCaseStudy { nodes { slug } } allService { nodes { name } } allLegalDocument { nodes { slug } } }",
+);
 
 const titlesAndTexts = (items: readonly { title: string; description: string }[]) =>
   items.flatMap(({ title, description }) => [title, ...description.split("\n")]);
@@ -110,6 +114,29 @@ it("/case-study", async () => {
     ...caseStudyPage.intro.split("\n"),
     ...caseStudies.tiles.map(({ title }) => title),
   ]);
+});
+
+it.each(allCaseStudy.nodes)("/case-studies/$slug", async ({ slug }) => {
+  const variables = { name: slug, next: slug, afterNext: slug };
+  const data = await mountPage(caseStudyArticle, `/case-studies/${slug}`, variables);
+  const { caseStudy: shown, caseStudyPage } = data;
+  const { facts, outcomes, sections, quote, engagement } = shown;
+  const { article } = caseStudyPage;
+  expectTitle(shown.title, caseStudyPage.title);
+  expectInOrder([
+    ...[shown.lead, facts.client ?? "", facts.place ?? ""],
+    ...facts.services.map(({ title }) => title),
+    ...outcomes.items.flatMap(({ figure, label }) => [figure, label]),
+    ...sections.flatMap(({ heading, text }) => [heading, ...text.split("\n")]),
+    ...[quote?.text ?? "", quote?.role ?? "", engagement.heading],
+    ...engagement.steps.flatMap(({ days, ...step }) => [
+      fillTemplate(article.stepDays, days),
+      ...titlesAndTexts([step]),
+    ]),
+  ]);
+  // Tiles lead to its parts.
+  for (const { id, heading } of sections)
+    expect(document.getElementById(id)).toHaveTextContent(heading);
 });
 
 it("/contact-us", async () => {

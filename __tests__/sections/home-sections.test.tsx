@@ -79,20 +79,31 @@ describe("CaseStudyCarousel", () => {
     expect(section().contains(document.activeElement)).toBe(true);
   });
 
-  it("shows the samples in order, links each to its tile or to all of them, and has the id of the footer's link", async () => {
-    await renderInApp(<CaseStudyCarousel {...data} />);
-    // A view shows two samples, so each sample is in two views.
-    expect([...new Set(headings(3, section()))]).toEqual([
-      ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
-    ]);
-    for (const { id, category } of data.caseStudyHighlights.items) {
-      const hasTile = data.caseStudies.tiles.some((tile) => tile.id === id);
-      const addresses = screen.getAllByText(category).map((link) => link.getAttribute("href"));
-      expect(addresses).toContain(hasTile ? `/case-study#${id}` : viewAll.to);
-    }
-    expect(screen.getByRole("link", { name: viewAll.label })).toHaveAttribute("href", viewAll.to);
-    expect(section()).toHaveAttribute("id", "case-study");
-  });
+  it.each([
+    ["on this site", null],
+    ["on another one", "https://articles.example"],
+  ])(
+    "shows the samples in order, and links each to its article %s, to its tile or to all of them",
+    async (_where, host) => {
+      const { tiles } = data.caseStudies;
+      await renderInApp(<CaseStudyCarousel {...data} caseStudies={{ host, tiles }} />);
+      // A view shows two samples, so each sample is in two views.
+      expect([...new Set(headings(3, section()))]).toEqual([
+        ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
+      ]);
+      for (const { id, category } of data.caseStudyHighlights.items) {
+        const tile = tiles.find((each) => each.id === id);
+        const address =
+          tile?.slug && host === null
+            ? `/case-studies/${tile.slug}${tile.part ? `#${tile.part}` : ""}`
+            : `/case-study#${id}`;
+        const addresses = screen.getAllByText(category).map((link) => link.getAttribute("href"));
+        expect(addresses).toContain(tile ? address : viewAll.to);
+      }
+      expect(screen.getByRole("link", { name: viewAll.label })).toHaveAttribute("href", viewAll.to);
+      expect(section()).toHaveAttribute("id", "case-study");
+    },
+  );
 });
 
 it("Testimonials shows each quote with its role and its rating", async () => {

@@ -8,15 +8,19 @@ import { query as legalQuery } from "../../src/templates/legal-document";
 import { legalDocument } from "../setup/legal";
 import { queryContent } from "../setup/query";
 
-it("CaseStudyTiles shows the tiles, each with a picture, a category, a title and a link that names its article", () => {
+it.each([
+  ["on this site", null],
+  ["on another one", "https://articles.example"],
+])("CaseStudyTiles shows the tiles, each with a link that names its article %s", (_where, host) => {
   const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
-  const { host, tiles } = data.caseStudies;
-  render(<CaseStudyTiles {...data} />);
+  const { tiles } = data.caseStudies;
+  render(<CaseStudyTiles {...data} caseStudies={{ host, tiles }} />);
   const articles = screen.getAllByRole("article");
   expect(articles).toHaveLength(tiles.length);
   articles.forEach((article, index) => {
-    const { id = "", category, title, imageAlt, slug, to } = tiles[index] ?? {};
-    const link = to ?? `${host}/case-studies/${slug}/`;
+    const { id = "", category, title, imageAlt, slug, part, to } = tiles[index] ?? {};
+    const own = `/case-studies/${slug}${part ? `#${part}` : ""}`;
+    const link = to ?? (host === null ? own : `${host}/case-studies/${slug}/`);
     // Other pages link to it.
     expect(document.getElementById(id)).toContainElement(article);
     expect(within(article).getByRole("heading", { name: title })).toBeVisible();

@@ -90,6 +90,26 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
   ]);
 });
 
+it("describes an article of the organization, with its date if it has one", () => {
+  const picture = { image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "" };
+  const seo = (date: string | null) => (
+    <Seo text={text} path="/case-studies/x" picture={picture} article={{ title: "An X", date }} />
+  );
+  const { rerender } = render(seo("2026-11-30"));
+  expect(attribute("meta[property='og:type']", "content")).toBe("article");
+  expect(structuredData()).toEqual([
+    expect.objectContaining({
+      ...{ "@type": "Article", headline: "An X", description: text.description },
+      image: `${siteUrl}/path.jpg`,
+      datePublished: "2026-11-30",
+      mainEntityOfPage: `${siteUrl}/case-studies/x`,
+      author: expect.objectContaining({ "@type": "Organization", name: company.name }),
+    }),
+  ]);
+  rerender(seo(null));
+  expect(structuredData()[0]).not.toHaveProperty("datePublished");
+});
+
 it("escapes a closing script tag in content", () => {
   render(<Seo text={text} path="/x" breadcrumb="</script><b>" />);
   const script = document.querySelector('script[type="application/ld+json"]');

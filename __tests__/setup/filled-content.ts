@@ -2,15 +2,20 @@
 import { z } from "zod";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { mapParts, type Schema, valueAt } from "../../src/content/model/map-parts";
+import { caseStudy, caseStudyFile, hasCaseStudies } from "./case-studies";
 import { hasLegal, legalDocument, legalFile } from "./legal";
 import { sample } from "./sample";
 import { services } from "./services";
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Returns the files with a sample in each empty list, with a legal document, and with a profile of the first person. */
+/** Returns the files with a sample in each empty list, with a legal document and a case study, and with a profile of the first person. */
 export function filled(files: Files): Files {
-  const all = hasLegal ? files : { ...files, [legalFile]: legalDocument };
+  const all = {
+    ...files,
+    ...(!hasLegal && { [legalFile]: legalDocument }),
+    ...(!hasCaseStudies && { [caseStudyFile]: caseStudy }),
+  };
   const everything = Object.fromEntries(
     Object.entries(all).map(([path, value]) => [
       path,

@@ -3,7 +3,7 @@ import type { Schema } from "../../src/content/model/map-parts";
 
 /** Values for texts that follow a rule, by key. */
 const known: Readonly<Record<string, string>> = {
-  $schema: "../.schemas/legal.json",
+  $schema: "../.schemas/legal/slug.json",
   closes: "17:30",
   linkedin: "https://www.linkedin.com/in/name",
   slug: "sample",

@@ -44,7 +44,7 @@ function folderCollection(file: ContentFile, folder: string) {
   const options = commonOptions(file, folder);
   return {
     ...options,
-    label: `${options.label}s`,
+    label: `${options.label.replace(/y$/, "ie")}s`,
     label_singular: options.label,
     folder: posix.join(folder, posix.dirname(path)),
     create: true,

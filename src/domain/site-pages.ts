@@ -45,6 +45,7 @@ export const sitePages = {
     component: "pages/about-us.tsx",
     content: "pages/about-us.json",
     shows: { "values.json": "our-values", "team.json": "our-team" },
+    anchors: ["who-we-are"],
   },
   services: {
     path: "/service",
@@ -72,6 +73,12 @@ export const sitePages = {
     content: "pages/case-study.json",
     shows: { "case-studies.json": "" },
     startsAtTop: true,
+  },
+  caseStudy: {
+    path: "/case-studies/*",
+    component: "templates/case-study-article.tsx",
+    content: "case-studies/*.json",
+    parent: "caseStudies",
   },
   contactUs: {
     path: "/contact-us",

@@ -4,6 +4,7 @@ import { Heading } from "../components/heading";
 import { growingPicture, mutedLabel, stretched, visuallyHidden } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
+import { caseStudyLink } from "../domain/case-study-link";
 import { below, fontWeight, media, space } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
@@ -12,12 +13,12 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   return (
     <Section lists={[tiles]}>
       <ul css={grid}>
-        {tiles.map(({ id, slug, to, category, title, image, imageAlt }, index) => {
+        {tiles.map(({ id, category, title, image, imageAlt, ...article }, index) => {
           const isFeatured = index === 0;
           const isAloneOnTablets = index % 2 === 1 && index === tiles.length - 1;
           return (
             <li key={id} id={id}>
-              <article css={article}>
+              <article css={tile}>
                 <FramedPicture
                   image={image}
                   alt={imageAlt}
@@ -38,7 +39,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                   {title}
                 </Heading>
                 <ArrowLink
-                  to={to ?? `${host}/case-studies/${slug ?? ""}/`}
+                  to={caseStudyLink(article, host)}
                   css={{ ...stretched, gridArea: "link", alignSelf: "start", marginTop: space(1) }}
                 >
                   {caseStudyPage.readArticle}
@@ -95,7 +96,7 @@ const categoryStyle = {
   fontWeight: fontWeight.semibold,
 } as const;
 
-const article = {
+const tile = {
   ...growingPicture,
   position: "relative",
   display: "flex",
@@ -115,6 +116,7 @@ export const fragment = graphql`
       tiles {
         id
         slug
+        part
         to
         category
         title

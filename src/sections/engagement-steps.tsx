@@ -178,7 +178,7 @@ const column = {
 } as const;
 
 export const fragment = graphql`
-  fragment EngagementSteps on ServiceEngagement {
+  fragment EngagementSteps on Engagement {
     heading
     steps {
       title

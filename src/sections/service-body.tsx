@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
+import { Outcomes } from "../blocks/outcomes";
 import { ButtonLink } from "../components/button";
-import { Heading } from "../components/heading";
-import { wrapping } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { Section } from "../components/section";
-import { color, columns, font, fontSize, media, space } from "../theme/style";
+import { columns, fontSize, media, space } from "../theme/style";
 
 interface ServiceBodyProps extends Queries.ServiceBodyFragment {
   /** Leads to the appointment form. */
@@ -21,21 +20,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
       >
         <Paragraphs text={opening} opening={fontSize.title} />
         <div css={staysInView}>
-          {outcomes.items.length > 0 && (
-            <>
-              <Heading level={2} size={3}>
-                {outcomes.heading}
-              </Heading>
-              <dl css={{ marginTop: space(2), borderTop: `1px solid ${color.line}` }}>
-                {outcomes.items.map(({ figure, label }, index) => (
-                  <div key={index} css={outcome}>
-                    <dt>{figure}</dt>
-                    <dd>{label}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
+          <Outcomes {...outcomes} />
           <ButtonLink
             {...talk}
             variant="accent"
@@ -58,37 +43,11 @@ const staysInView = {
   },
 } as const;
 
-const outcome = {
-  ...wrapping,
-  alignItems: "baseline",
-  gap: `${space(1)} ${space(3)}`,
-  paddingBlock: space(2),
-  borderBottom: `1px solid ${color.line}`,
-  "& dt": {
-    flex: "none",
-    minWidth: "7rem",
-    maxWidth: "100%",
-    fontFamily: font.display,
-    fontSize: "2rem",
-    letterSpacing: "-0.03em",
-    lineHeight: 1,
-  },
-  "& dd": {
-    flex: "1 1 9rem",
-    textWrap: "balance",
-    color: color.textMuted,
-  },
-} as const;
-
 export const fragment = graphql`
   fragment ServiceBody on Service {
     content
     outcomes {
-      heading
-      items {
-        figure
-        label
-      }
+      ...Outcomes
     }
   }
 `;

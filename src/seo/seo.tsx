@@ -13,9 +13,10 @@ interface SeoProps {
   /** What other sites show beside a link to the page; by default the home page's picture. */
   picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
   service?: { title: string };
+  article?: { title: string; date: string | null };
 }
 
-export function Seo({ text, path, breadcrumb, trail = [], picture, service }: SeoProps) {
+export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: SeoProps) {
   const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
     query SiteSeo {
       site {
@@ -57,6 +58,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
       }
     }
   `);
+  const { service, article } = about;
   const { siteUrl } = site.siteMetadata;
   const title = fillTemplate(text.title, { company: company.name });
   const description = fillTemplate(text.description, { company: company.name });
@@ -75,7 +77,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
           <meta property="og:url" content={siteUrl + path} />
         </>
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={company.name} />
       <meta name="apple-mobile-web-app-title" content={company.name} />
       <meta property="og:title" content={title} />
@@ -96,6 +98,20 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, service }: Se
             description,
             url: siteUrl + (path ?? ""),
             provider: organizationNode(company.name, siteUrl),
+          }}
+        />
+      )}
+      {article && (
+        <StructuredData
+          data={{
+            "@type": "Article",
+            headline: article.title,
+            description,
+            image: siteUrl + preview,
+            datePublished: article.date ?? undefined,
+            mainEntityOfPage: siteUrl + (path ?? ""),
+            author: organizationNode(company.name, siteUrl),
+            publisher: organizationNode(company.name, siteUrl),
           }}
         />
       )}

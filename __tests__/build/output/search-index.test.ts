@@ -6,13 +6,14 @@ import company from "@content/company.json";
 import team from "@content/team.json";
 import * as collections from "../../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
+import { caseStudy } from "../../../src/content/model/case-study";
 import { legalDocument } from "../../../src/content/model/legal";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { createSearch } from "../../../src/search/search-engine";
 
 const { service } = collections;
-const { tiles = [] } = collections.caseStudies.parse(caseStudies);
+const { host, tiles = [] } = collections.caseStudies.parse(caseStudies);
 const { items = [] } = collections.caseStudyHighlights.parse(highlights);
 const { members = [] } = collections.team.parse(team);
 const { sources } = readContentFolder(resolve("content"));
@@ -20,6 +21,12 @@ const index = buildSearchIndex(sources);
 const { documents } = index;
 const search = createSearch(index);
 const found = (query: string) => search(query).map(({ to }) => to);
+
+/** Where the search leads to for a tile. */
+const addressOf = (tile: (typeof tiles)[number]) =>
+  tile.slug === undefined || host !== undefined
+    ? `/case-study#${tile.id}`
+    : `/case-studies/${tile.slug}${tile.part === undefined ? "" : `#${tile.part}`}`;
 
 const serviceFiles = sources.filter(({ file }) => file.schema === service);
 const legal = sources
@@ -42,8 +49,10 @@ describe("the documents", () => {
         .filter(({ path }) => path.startsWith("pages/"))
         .flatMap(({ path }) => pathsMadeFrom(path).slice(0, 1)),
     ]);
-    for (const { id, title } of tiles) {
-      expect(found(title)).toContain(`/case-study#${id}`);
+    for (const tile of tiles) expect(found(tile.title)).toContain(addressOf(tile));
+    for (const { json } of sources.filter(({ file }) => file.schema === caseStudy)) {
+      const { slug, title } = caseStudy.parse(json.value);
+      expect(found(title)).toContain(`/case-studies/${slug}`);
     }
     const shownAtHomeOnly = items.filter((item) => !tiles.some(({ id }) => id === item.id));
     for (const { category } of shownAtHomeOnly) expect(found(category)).toContain("/#case-study");
@@ -93,9 +102,7 @@ it("finds a case study by a word that only its category or that of its highlight
     items: items.map((item) => ({ ...item, category: "Qwzx" })),
   }));
   for (const hits of [itsOwn, itsHighlights])
-    expect(hits.map(({ to }) => to)).toEqual(
-      expect.arrayContaining(both.map(({ id }) => `/case-study#${id}`)),
-    );
+    expect(hits.map(({ to }) => to)).toEqual(expect.arrayContaining(both.map(addressOf)));
 });
 
 it("finds a service by a word that only its description uses", () => {

@@ -24,7 +24,7 @@ import { badPictures, goodPictures, png } from "./bad-content/bad-pictures";
 const content = copyContent();
 for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
 editFile(join(content.dir, "case-studies.json"), (file) =>
-  Object.assign(file, { tiles: ownTiles }),
+  Object.assign(file, { host: "https://articles.example", tiles: ownTiles }),
 );
 afterAll(() => {
   content.remove();

@@ -2,8 +2,15 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findEveryProblem } from "../../../src/content/check/content-problems";
 import { contentFiles } from "../../../src/content/model/content-files";
-import { contentCopyPerTest } from "../../setup/content-copy";
+import { caseStudy } from "../../setup/case-studies";
+import { contentCopyPerTest, portraitInContent } from "../../setup/content-copy";
 import { service, serviceFile } from "../../setup/services";
+
+/** A tile without an article. */
+const sample = {
+  ...{ id: "own", category: "Own", title: "Our sample" },
+  ...{ image: `./${portraitInContent}`, imageAlt: "" },
+};
 
 const content = contentCopyPerTest();
 
@@ -32,6 +39,27 @@ test("accepts a new service as soon as its file exists", async () => {
   cpSync(join(content.dir, serviceFile), join(content.dir, "services/copied.json"));
   content.edit("services/copied.json", /("name": )"[^"]*"/, '$1"copied"');
   content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/copied#other-services"');
+  expect(await findEveryProblem(content.dir)).toEqual([]);
+});
+
+test("reports an article or a part of one that is not there, with those there are, unless articles are on another site", async () => {
+  const tile = { ...sample, slug: "nowhere" };
+  const save = (value: object) =>
+    writeFileSync(
+      join(content.dir, "case-studies.json"),
+      JSON.stringify({ tiles: [tile], ...value }),
+    );
+  save({});
+  expect(await findEveryProblem(content.dir)).toEqual([
+    expect.stringMatching(
+      new RegExp(`tiles\\[0\\].slug: expected one of .*"${caseStudy.slug}".*, got "nowhere"$`),
+    ),
+  ]);
+  save({ tiles: [{ ...tile, slug: caseStudy.slug, part: "nowhere" }] });
+  expect(await findEveryProblem(content.dir)).toEqual([
+    expect.stringContaining(`tiles[0].part: expected #`),
+  ]);
+  save({ host: "https://articles.example" });
   expect(await findEveryProblem(content.dir)).toEqual([]);
 });
 

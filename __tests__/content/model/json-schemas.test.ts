@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020";
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { jsonSchemas } from "../../../src/content/model/json-schemas";
+import { join, posix } from "node:path";
+import { jsonSchemas, schemaPath } from "../../../src/content/model/json-schemas";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 
 const { sources } = readContentFolder("content");
@@ -39,6 +39,5 @@ test("the committed schemas are those of the model", () => {
 
 test.each(sources)("content/$path is valid by the schema it names", ({ path, file, text }) => {
   expect(errorsIn(path, text)).toEqual([]);
-  const isCollection = file.path.includes("*");
-  expect(text).toContain(isCollection ? `.schemas/${dirname(path)}.json"` : `.schemas/${path}"`);
+  expect(text).toContain(`${schemaPath(file)}"`);
 });

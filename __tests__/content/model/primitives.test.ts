@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import {
+  calendarDay,
   emailAddress,
   httpsUrl,
   imagePath,
@@ -74,6 +75,11 @@ const examples: Record<string, Examples> = {
     schema: timeOfDay("Label"),
     good: ["00:00", "09:30", "23:59"],
     bad: ["9:30", "24:00", "12:60", "09:30:00"],
+  },
+  calendarDay: {
+    schema: calendarDay("Label"),
+    good: ["2026-11-30", "2028-02-29"],
+    bad: ["", "2026-11-31", "2027-02-29", "2026-1-1", "30.11.2026", "2026-11-30T10:00"],
   },
   imagePath: {
     schema: imagePath({ width: 800 }),

@@ -1,6 +1,7 @@
 /** Builds the search index: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
 import { companyOf, type ContentSource } from "../../content/check/content-folder";
+import { caseStudy } from "../../content/model/case-study";
 import {
   caseStudies,
   caseStudyHighlights,
@@ -14,6 +15,7 @@ import { legalDocument } from "../../content/model/legal";
 import { navigation } from "../../content/model/navigation";
 import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
+import { caseStudyLink } from "../../domain/case-study-link";
 import { expertAppointment } from "../../domain/site-forms";
 import { pathTo, sitePages } from "../../domain/site-pages";
 import type { SearchDocument, SearchIndex } from "../../search/search-engine";
@@ -33,8 +35,14 @@ function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
 
   const companyName = companyOf(sources).name;
   const filled = (text: string) => text.replaceAll("{company}", () => companyName);
-  const tiles = all(caseStudies).flatMap((file) => file.tiles ?? []);
+  const tiles = all(caseStudies).flatMap(({ host, tiles: all = [] }) =>
+    all.map((tile) => ({ ...tile, isHere: host === undefined && tile.slug !== undefined })),
+  );
   const highlights = all(caseStudyHighlights).flatMap((file) => file.items ?? []);
+  const wordsOfTile = ({ id, category }: { id: string; category: string }) => {
+    const highlight = highlights.find((each) => each.id === id);
+    return [category, highlight?.category, highlight?.description];
+  };
 
   return [
     ...all(service).map(({ name, title, heading, content, seo }) => {
@@ -42,11 +50,19 @@ function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
       const text = joinTexts(heading, content, filled(seo.description));
       return documentOf("service", pathTo(sitePages.service, name), title, text);
     }),
-    ...tiles.map(({ id, title, category }) => {
-      const highlight = highlights.find((each) => each.id === id);
-      const text = joinTexts(category, highlight?.category, highlight?.description);
-      return documentOf("caseStudy", `${sitePages.caseStudies.path}#${id}`, title, text);
+    ...all(caseStudy).map(({ slug, title, category, lead, sections }) => {
+      const own = tiles.filter((tile) => tile.isHere && tile.slug === slug && !tile.part);
+      const texts = sections.flatMap(({ heading, text }) => [heading, text]);
+      const text = joinTexts(lead, category, ...own.flatMap(wordsOfTile), ...texts);
+      return documentOf("caseStudy", pathTo(sitePages.caseStudy, slug), title, text);
     }),
+    ...tiles
+      .filter(({ isHere, part }) => !isHere || part)
+      .map((tile) => {
+        const { id, title, isHere } = tile;
+        const to = isHere ? caseStudyLink(tile) : `${sitePages.caseStudies.path}#${id}`;
+        return documentOf("caseStudy", to, title, joinTexts(...wordsOfTile(tile)));
+      }),
     ...highlights
       .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
       .map(({ category, description }) =>

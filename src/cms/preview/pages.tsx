@@ -14,6 +14,7 @@ import * as caseStudies from "../../pages/case-study";
 import * as contactUs from "../../pages/contact-us";
 import * as home from "../../pages/index";
 import * as services from "../../pages/service";
+import * as caseStudy from "../../templates/case-study-article";
 import * as legalDocument from "../../templates/legal-document";
 import * as service from "../../templates/service-detail";
 import * as unknownService from "../../templates/service-not-found";
@@ -35,6 +36,7 @@ const pages: Readonly<Record<PageKey, Show>> = {
   service: shown(sitePages.service, service),
   unknownService: shown(sitePages.unknownService, unknownService),
   caseStudies: shown(sitePages.caseStudies, caseStudies),
+  caseStudy: shown(sitePages.caseStudy, caseStudy),
   contactUs: shown(sitePages.contactUs, contactUs),
   legalDocument: shown(sitePages.legalDocument, legalDocument),
   thankYou: shown(sitePages.thankYou, thankYou),

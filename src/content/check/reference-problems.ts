@@ -1,7 +1,9 @@
 /** Reference checks: pages and other content files that a value refers to must exist. */
-import type { AnnotatedValue } from "../model/annotated-values";
+import type { AnnotatedValue, JsonPath } from "../model/annotated-values";
+import { caseStudyLink } from "../../domain/case-study-link";
 import { pageMadeFrom, reservedNames } from "../../domain/site-pages";
 import { nameOf } from "../model/content-files";
+import { valueAt } from "../model/map-parts";
 import { slugPattern } from "../model/primitives";
 import type { ContentFolder, ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
@@ -15,6 +17,10 @@ export function referenceChecker(folder: ContentFolder) {
 
   function problemOf(source: ContentSource, { path, value, meta }: AnnotatedValue) {
     if (path.join(".") === source.file.key) return keyProblem(source, value);
+    const isElsewhere = valueAt(source.json.value, ["host"]) !== undefined;
+    if (meta.article && isElsewhere) return undefined;
+    if (meta.article === "slug") return nameProblem("CaseStudy", value);
+    if (meta.article === "part") return partProblem(source, path);
     if (meta.reference) return nameProblem(meta.reference.type, value);
     return meta.link && linkProblem(value, source);
   }
@@ -24,6 +30,12 @@ export function referenceChecker(folder: ContentFolder) {
     const names = files.map(({ path }) => nameOf(path));
     if (names.includes(name)) return undefined;
     return `expected one of ${names.map((known) => `"${known}"`).join(", ")}, got "${name}"`;
+  }
+
+  function partProblem(source: ContentSource, path: JsonPath) {
+    const tile = valueAt(source.json.value, path.slice(0, -1));
+    const [slug, part] = ["slug", "part"].map((key) => String(valueAt(tile, [key])));
+    return linkProblem(caseStudyLink({ slug, part }), source);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The collections: services, case studies, team, values, testimonials. */
 import { z } from "zod";
 import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata";
-import { closing, days, iconName, picture, seo } from "./parts";
+import { closing, engagement, iconName, outcomes, picture, seo } from "./parts";
 import {
   altText,
   anchor,
@@ -15,17 +15,6 @@ import {
   linkTarget,
 } from "./primitives";
 
-const outcome = group("ServiceOutcome", "Outcome", {
-  figure: text("Figure", undefined, "90–180"),
-  label: text("Label", "What the figure counts."),
-});
-
-const step = group("EngagementStep", "Step", {
-  title: text("Title"),
-  days,
-  description: longText("Description"),
-});
-
 /** content/services/<name>.json: one service and its page /services/<name>. */
 export const service = contentFile("Service", {
   name: slug("Name", "The name of the file, and the end of the page's address."),
@@ -35,14 +24,8 @@ export const service = contentFile("Service", {
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName,
   ...picture({ width: 490 }),
-  outcomes: group("ServiceOutcomes", "Outcomes", {
-    heading: text("Heading"),
-    items: optionalList("Outcomes", outcome),
-  }),
-  engagement: group("ServiceEngagement", "How we work", {
-    heading: text("Heading"),
-    steps: optionalList("Steps", step),
-  }),
+  outcomes,
+  engagement,
   closing: closing.optional(),
 });
 
@@ -51,10 +34,16 @@ const tile = group("CaseStudyTile", "Case study", {
   category: text("Category"),
   title: text("Title"),
   ...picture({ width: 789 }),
-  slug: slug("Article", "The end of the article's address on that site.").optional(),
-  to: linkTarget()
-    .describe("A page of this site or any other, instead of an article on that site.")
+  slug: slug(
+    "Article",
+    "The name of a file in case-studies, or the end of the article's address on its site.",
+  )
+    .meta({ article: "slug" })
     .optional(),
+  part: slug("Part of the article", "The id of the section that the link leads to.")
+    .meta({ article: "part" })
+    .optional(),
+  to: linkTarget().describe("A page of this site or any other, instead of an article.").optional(),
 }).refine(
   ({ slug: article, to }) => (article === undefined) !== (to === undefined),
   "expected either an article (slug) or a link (to), one of the two",
@@ -62,7 +51,10 @@ const tile = group("CaseStudyTile", "Case study", {
 
 /** content/case-studies.json: the tiles of /case-study, the featured one first. */
 export const caseStudies = contentFile("Case studies", {
-  host: siteOrigin("Site of the articles", "Their addresses are <site>/case-studies/<slug>/."),
+  host: siteOrigin(
+    "Site of the articles",
+    "Only if they are on another site, at <site>/case-studies/<slug>/.",
+  ).optional(),
   tiles: optionalList(
     "Case studies",
     tile,

@@ -1,6 +1,7 @@
 /** The registry of content files: path, schema and GraphQL type of each. */
 import type { z } from "zod";
 import { pageMadeFrom, pathsOf } from "../../domain/site-pages";
+import { caseStudy } from "./case-study";
 import * as collections from "./collections";
 import { company } from "./company";
 import { schedulingText, searchText } from "./dialogs";
@@ -39,6 +40,7 @@ export const contentFiles: readonly ContentFile[] = [
   file("navigation.json", "Navigation", navigation),
   file("labels.json", "Labels", labels),
   file("services/*.json", "Service", collections.service, { key: "name" }),
+  file("case-studies/*.json", "CaseStudy", caseStudy, { key: "slug" }),
   file("case-studies.json", "CaseStudies", collections.caseStudies),
   file("case-study-highlights.json", "CaseStudyHighlights", collections.caseStudyHighlights),
   file("team.json", "Team", collections.team),

@@ -12,7 +12,8 @@ metadata.get = (schema) => {
 };
 
 /** Where the schema of a kind of content file is, relative to content/. */
-export const schemaPath = ({ path }: ContentFile) => posix.join(".schemas", path.replace("/*", ""));
+export const schemaPath = ({ path, key = "" }: ContentFile) =>
+  posix.join(".schemas", path.replace("*", key));
 
 /** Returns what the content file at a path has in `$schema`. */
 export function schemaReference(path: string, file: ContentFile): string {

@@ -10,6 +10,8 @@ declare module "zod" {
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
     reference?: { type: string; by: string };
+    /** The name of a case study, or the id of a section of it: of those that there are, unless the file says that articles are on another site. */
+    article?: "slug" | "part";
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
     url?: true;

@@ -1,6 +1,6 @@
 /** Parts that several content files have. */
 import { z } from "zod";
-import { choice, group, fieldMeta } from "./metadata";
+import { choice, group, fieldMeta, optionalList } from "./metadata";
 import { altText, imagePath, linkTarget, longText, text, withPlaceholders } from "./primitives";
 
 const linkSchema = group("Link", "Link", { label: text("Label"), to: linkTarget() });
@@ -54,6 +54,31 @@ export const days = group("Days", "Days", {
   if (first < last) return;
   const message = `expected a day after day ${first}, got ${last}`;
   context.addIssue({ code: "custom", path: ["last"], message });
+});
+
+/** Figures that show what came of the work, or will. */
+export const outcomes = group("Outcomes", "Outcomes", {
+  heading: text("Heading"),
+  items: optionalList(
+    "Outcomes",
+    group("Outcome", "Outcome", {
+      figure: text("Figure", undefined, "90–180"),
+      label: text("Label", "What the figure counts."),
+    }),
+  ),
+});
+
+/** What is done in which days. */
+export const engagement = group("Engagement", "How we work", {
+  heading: text("Heading"),
+  steps: optionalList(
+    "Steps",
+    group("EngagementStep", "Step", {
+      title: text("Title"),
+      days,
+      description: longText("Description"),
+    }),
+  ),
 });
 
 /** The icons of components/content-icons.ts. */

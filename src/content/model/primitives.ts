@@ -115,6 +115,17 @@ const knownToIntl = (find: (code: string) => unknown, expected: string) => {
   return z.string().refine(isKnown, `expected ${expected}`);
 };
 
+const isDay = (text: string) => {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day of the calendar. */
+export const calendarDay = (label: string, hint?: string) =>
+  matching(/^\d{4}-\d{2}-\d{2}$/u, "a day such as 2026-11-30")
+    .refine(isDay, "expected a day that exists, such as 2026-11-30")
+    .meta(fieldMeta(label, hint, "2026-11-30"));
+
 /** The language of the texts, as BCP 47 has it. */
 export const language = () =>
   knownToIntl(

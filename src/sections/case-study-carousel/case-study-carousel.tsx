@@ -10,6 +10,8 @@ import { FramedPicture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SmartLink } from "../../components/smart-link";
 import { announce } from "../../state/announcement";
+import { caseStudyLink } from "../../domain/case-study-link";
+import { sitePages } from "../../domain/site-pages";
 import { fillTemplate } from "../../lib/fill-template";
 import { useSearchQuery } from "../../state/app-state";
 import { moveFocus } from "../../lib/move-focus";
@@ -28,9 +30,13 @@ import {
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
   const { heading, lead, viewAll, narrowed, showAll, ...labels } = homePage.caseStudies;
-  /** The address of its tile on the page of all case studies, or of that page. */
-  const addressOf = (id: string) =>
-    caseStudies.tiles.some((tile) => tile.id === id) ? `/case-study#${id}` : viewAll.to;
+  /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
+  const addressOf = (id: string) => {
+    const tile = caseStudies.tiles.find((each) => each.id === id);
+    if (!tile) return viewAll.to;
+    const isHere = tile.slug !== null && caseStudies.host === null;
+    return isHere ? caseStudyLink(tile) : `${sitePages.caseStudies.path}#${id}`;
+  };
   const { searchQuery, setSearchQuery } = useSearchQuery();
   // The search field goes first: it shows each key at once.
   const query = useDeferredValue(searchQuery.trim());
@@ -161,8 +167,11 @@ export const fragment = graphql`
       }
     }
     caseStudies {
+      host
       tiles {
         id
+        slug
+        part
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Pages with little more than a title and one section. */
-import { contentFile, optionalList } from "../metadata";
+import { contentFile, group, optionalList } from "../metadata";
 import { besideMessage, closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
-import { longText, text } from "../primitives";
+import { longText, template, text } from "../primitives";
 
 export const caseStudyPage = contentFile("Case studies page", {
   seo,
@@ -9,6 +9,16 @@ export const caseStudyPage = contentFile("Case studies page", {
   intro: longText("Introduction"),
   ...picture({ width: 820, height: 390 }),
   readArticle: text("Read the article", "The link of each case study."),
+  article: group("CaseStudyArticleText", "Texts on every case study's own page", {
+    client: text("Label of the client"),
+    place: text("Label of the place"),
+    services: text("Label of the services"),
+    duration: text("Label of the duration"),
+    days: template("Duration", "days"),
+    date: text("Label of the date"),
+    stepDays: template("Days of a step", "first", "last"),
+    othersHeading: text("Heading of the next case studies"),
+  }),
   closing: closing.optional(),
 });
 

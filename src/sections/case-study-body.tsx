@@ -1,0 +1,166 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Outcomes } from "../blocks/outcomes";
+import { Heading } from "../components/heading";
+import { Paragraphs } from "../components/paragraphs";
+import { RunningText } from "../components/running-text";
+import { Section } from "../components/section";
+import { mutedLabel } from "../components/shared-styles";
+import { SmartLink } from "../components/smart-link";
+import { pathTo, sitePages } from "../domain/site-pages";
+import { fillTemplate } from "../lib/fill-template";
+import { color, columns, font, media, space, textWidth } from "../theme/style";
+
+/** A case study's text and quote, and before it, on wide screens beside it, its facts and what was measured. */
+export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
+  const { sections, outcomes, quote } = props.caseStudy;
+  return (
+    <Section>
+      <div css={columns(7, 5)}>
+        <div css={beside}>
+          <Facts {...props} />
+          <Outcomes {...outcomes} />
+        </div>
+        <div css={{ "& > * + *": { marginTop: space(6) } }}>
+          {sections.map(({ id, heading, text }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <Heading level={2} size={3} id={`${id}-heading`} css={{ marginBottom: space(1.5) }}>
+                {heading}
+              </Heading>
+              <Paragraphs text={text} />
+            </section>
+          ))}
+          {quote && (
+            <figure css={quoteStyle}>
+              {/* The mark hangs before the text, whose lines begin at one edge. */}
+              <blockquote css={quoteText}>
+                <p css={{ textIndent: "-0.42em" }}>
+                  <RunningText text={`“${quote.text}”`} />
+                </p>
+              </blockquote>
+              <figcaption css={[mutedLabel, { marginTop: space(2) }]}>{quote.role}</figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Facts({ caseStudy, caseStudyPage, company }: Queries.CaseStudyBodyFragment) {
+  const { facts, date } = caseStudy;
+  const { article } = caseStudyPage;
+  const day = new Intl.DateTimeFormat(company.language, { dateStyle: "long", timeZone: "UTC" });
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [article.client, facts.client],
+    [article.place, facts.place],
+    [
+      article.services,
+      facts.services.length > 0 && (
+        <ul css={{ "& li": { display: "inline" }, "& li + li::before": { content: '", "' } }}>
+          {facts.services.map(({ name, title }) => (
+            <li key={name}>
+              <SmartLink to={pathTo(sitePages.service, name)}>{title}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    [article.duration, facts.days && fillTemplate(article.days, { days: facts.days })],
+    [article.date, date && <time dateTime={date}>{day.format(new Date(date))}</time>],
+  ];
+  const shown = rows.filter(([, value]) => Boolean(value));
+  if (shown.length === 0) return null;
+  return (
+    <dl css={factList}>
+      {shown.map(([label, value], index) => (
+        <div key={index} css={fact}>
+          <dt css={{ color: color.textMuted }}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On phones facts and figures are below each other, on tablets beside each other. */
+const beside = {
+  display: "grid",
+  gap: `${space(5)} ${space(4)}`,
+  alignContent: "start",
+  [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
+  [media.wide]: {
+    position: "sticky",
+    top: `calc(var(--header) + ${space(3)})`,
+    alignSelf: "start",
+    order: 1,
+  },
+} as const;
+
+const factList = {
+  display: "grid",
+  alignContent: "start",
+  borderTop: `1px solid ${color.line}`,
+} as const;
+
+const fact = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 7rem) minmax(0, 1fr)",
+  columnGap: space(3),
+  paddingBlock: space(1.25),
+  borderBottom: `1px solid ${color.line}`,
+} as const;
+
+const quoteStyle = {
+  maxWidth: textWidth,
+  paddingTop: space(4),
+  borderTop: `1px solid ${color.line}`,
+} as const;
+
+const quoteText = {
+  fontFamily: font.display,
+  fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)",
+  lineHeight: 1.25,
+} as const;
+
+export const fragment = graphql`
+  fragment CaseStudyBody on Query {
+    caseStudy(slug: { eq: $name }) {
+      facts {
+        client
+        place
+        services {
+          name
+          title
+        }
+        days
+      }
+      outcomes {
+        ...Outcomes
+      }
+      sections {
+        id
+        heading
+        text
+      }
+      quote {
+        text
+        role
+      }
+      date
+    }
+    caseStudyPage {
+      article {
+        client
+        place
+        services
+        duration
+        days
+        date
+      }
+    }
+    company {
+      language
+    }
+  }
+`;

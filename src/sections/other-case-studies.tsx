@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { Card, CardGrid } from "../components/card-grid";
+import { FramedPicture } from "../components/picture";
+import { Section } from "../components/section";
+import { growingPicture, mutedLabel, stretched } from "../components/shared-styles";
+import { SmartLink } from "../components/smart-link";
+import { pathTo, sitePages } from "../domain/site-pages";
+import { below, deferRendering, media, space } from "../theme/style";
+
+/** Cards that link from one case study to the next two, wrapped around at the end of the alphabet. */
+export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
+  const { caseStudyPage, caseStudy, next, afterNext } = props;
+  // Fewer than three case studies wrap around to this one.
+  const others = [next, afterNext].filter(({ slug }) => slug !== caseStudy.slug);
+  return (
+    <Section lists={[others]} intro={{ heading: caseStudyPage.article.othersHeading }}>
+      <CardGrid minColumn={20}>
+        {others.map(({ slug, category, title, lead, image }) => (
+          <Card
+            key={slug}
+            styles={{ card, title: { textWrap: "pretty" } }}
+            top={
+              <>
+                <FramedPicture image={image} alt="" sizes={sizes} css={picture} />
+                <p css={[mutedLabel, { marginTop: space(2) }]}>{category}</p>
+              </>
+            }
+            title={
+              <SmartLink to={pathTo(sitePages.caseStudy, slug)} css={stretched}>
+                {title}
+              </SmartLink>
+            }
+            description={lead}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const card = {
+  ...growingPicture,
+  position: "relative",
+  paddingTop: 0,
+  borderTop: 0,
+  [media.hover]: { "&:hover a": { textDecoration: "underline" } },
+} as const;
+
+const picture = { ...deferRendering, aspectRatio: "5 / 3" };
+
+const sizes = `${below("small")} 90vw, min(45vw, 584px)`;
+
+export const fragment = graphql`
+  fragment OtherCaseStudies on Query {
+    caseStudyPage {
+      article {
+        othersHeading
+      }
+    }
+    caseStudy(slug: { eq: $name }) {
+      slug
+    }
+    next: caseStudy(slug: { eq: $next }) {
+      ...NextCaseStudy
+    }
+    afterNext: caseStudy(slug: { eq: $afterNext }) {
+      ...NextCaseStudy
+    }
+  }
+
+  fragment NextCaseStudy on CaseStudy {
+    slug
+    category
+    title
+    lead
+    image {
+      childImageSharp {
+        # As a style, a placeholder would give each page a hash of its own in the security policy.
+        gatsbyImageData(width: 584, placeholder: NONE, outputPixelDensities: [0.5, 1, 1.5, 2])
+      }
+    }
+  }
+`;

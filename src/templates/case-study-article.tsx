@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { pathTo, sitePages } from "../domain/site-pages";
+import { CaseStudyBody } from "../sections/case-study-body";
+import { EngagementSteps } from "../sections/engagement-steps";
+import { ExpertTalk } from "../sections/expert-talk";
+import { OtherCaseStudies } from "../sections/other-case-studies";
+import { PageHeader } from "../sections/page-header/page-header";
+import { Seo } from "../seo/seo";
+
+/** One case study: /case-studies/<slug>. */
+export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArticleQuery }) {
+  const { caseStudy, caseStudyPage } = data;
+  const { title, lead, engagement, closing } = caseStudy;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} trail={trailOf(data)} picture={caseStudy} />
+      <CaseStudyBody {...data} />
+      <EngagementSteps {...engagement} stepDays={caseStudyPage.article.stepDays} />
+      <OtherCaseStudies {...data} />
+      <ExpertTalk {...data} closing={closing} />
+    </>
+  );
+}
+
+const trailOf = ({ caseStudyPage }: Queries.CaseStudyArticleQuery) => [
+  { label: caseStudyPage.title, to: sitePages.caseStudies.path },
+];
+
+export const query = graphql`
+  query CaseStudyArticle($name: String!, $next: String!, $afterNext: String!) {
+    caseStudy(slug: { eq: $name }) {
+      seo {
+        ...Seo
+      }
+      slug
+      title
+      lead
+      date
+      imageAlt
+      image {
+        ...PageHeaderPicture
+        ...PreviewImage
+      }
+      engagement {
+        ...EngagementSteps
+      }
+      closing {
+        ...Closing
+      }
+    }
+    caseStudyPage {
+      title
+      article {
+        stepDays
+      }
+    }
+    ...CaseStudyBody
+    ...OtherCaseStudies
+    ...ExpertTalk
+  }
+`;
+
+export function Head({ data }: { data: Queries.CaseStudyArticleQuery }) {
+  const { caseStudy } = data;
+  return (
+    <Seo
+      text={caseStudy.seo}
+      path={pathTo(sitePages.caseStudy, caseStudy.slug)}
+      trail={trailOf(data)}
+      breadcrumb={caseStudy.title}
+      picture={caseStudy}
+      article={caseStudy}
+    />
+  );
+}
