@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Dialog } from "../../src/components/dialog";
 import { DialogOpener } from "../../src/components/dialog-opener";
 import { SmartLink } from "../../src/components/smart-link";
+import { WithLabels } from "../setup/labels";
 import "../setup/dialog";
 
 interface GreetingProps {
@@ -40,7 +41,7 @@ it("shows that it was pressed, in a frame of its own, before it renders the dial
     paint = () => callback(0);
     return 1;
   });
-  render(opener());
+  render(opener(), { wrapper: WithLabels });
   await userEvent.click(link());
   expect(link()).toHaveAttribute("data-opening");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -54,7 +55,7 @@ it.each(["Control", "Meta", "Shift", "Alt"])(
   "is followed as a link while the %s key is held",
   async (key) => {
     const user = userEvent.setup();
-    render(opener());
+    render(opener(), { wrapper: WithLabels });
     await user.keyboard(`{${key}>}`);
     await user.click(link());
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -63,7 +64,7 @@ it.each(["Control", "Meta", "Shift", "Alt"])(
 );
 
 it("stays open at the second press of a double click, which comes to its backdrop", async () => {
-  render(opener());
+  render(opener(), { wrapper: WithLabels });
   await userEvent.click(link());
   const dialog = await screen.findByRole("dialog");
   fireEvent.mouseDown(dialog, { detail: 2 });
@@ -75,7 +76,10 @@ it("stays open at the second press of a double click, which comes to its backdro
 });
 
 it("is followed when the dialog's code cannot be loaded", async () => {
-  render(opener(() => Promise.reject(new Error("no network"))));
+  render(
+    opener(() => Promise.reject(new Error("no network"))),
+    { wrapper: WithLabels },
+  );
   await userEvent.click(link());
   await waitFor(() => expect(window.location.hash).toBe("#hello"));
   expect(link()).not.toHaveAttribute("data-opening");
@@ -86,7 +90,10 @@ describe("when the code neither comes nor fails", () => {
 
   beforeEach(async () => {
     jest.useFakeTimers();
-    render(opener(() => new Promise(() => undefined)));
+    render(
+      opener(() => new Promise(() => undefined)),
+      { wrapper: WithLabels },
+    );
     render(<input aria-label="Message" />);
     fireEvent.click(link());
     await waitLonger(9_000);
@@ -115,7 +122,7 @@ describe("when the code neither comes nor fails", () => {
 });
 
 it("does not open the dialog again by an Enter key that is still held", () => {
-  render(opener());
+  render(opener(), { wrapper: WithLabels });
   expect(fireEvent.keyDown(link(), { key: "Enter", repeat: true })).toBe(false);
   expect(fireEvent.keyDown(link(), { key: "Enter" })).toBe(true);
 });

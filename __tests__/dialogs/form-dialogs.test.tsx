@@ -11,6 +11,7 @@ import { notice } from "../../src/state/app-state";
 import { reply } from "../forms/support/submission-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";
+import { WithLabels } from "../setup/labels";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 import "../setup/dialog";
@@ -39,6 +40,7 @@ describe("a dialog that is closed while its form is being sent", () => {
         </DialogOpener>
         <NoticeRegion />
       </>,
+      { wrapper: WithLabels },
     );
     const respond = holdReply();
     await user.click(await opener());

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { SchedulingDialog } from "../../src/dialogs/scheduling-dialog";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { queryContent } from "../setup/query";
+import { WithLabels } from "../setup/labels";
 import { standForThirdParties } from "../setup/third-parties";
 import "../setup/dialog";
 
@@ -20,7 +21,7 @@ function open(widgetUrl: string | null = null, onClose = jest.fn()) {
   const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
   const scheduling = { ...company.scheduling, calendarUrl, widgetUrl };
   const props = { ...content, company: { ...company, scheduling } };
-  return render(<SchedulingDialog {...props} onClose={onClose} />);
+  return render(<SchedulingDialog {...props} onClose={onClose} />, { wrapper: WithLabels });
 }
 
 const frames = () => [...document.querySelectorAll("iframe")].map(({ src }) => src);

@@ -7,6 +7,7 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { SearchDialog } from "../../src/search/search-dialog";
 import { createSearch } from "../../src/search/search-engine";
 import { takeConsoleNoise } from "../setup/console";
+import { WithLabels } from "../setup/labels";
 import { ownIndex } from "./support/own-index";
 import { field, text } from "./support/search";
 
@@ -29,6 +30,7 @@ describe("SearchDialog", () => {
       <AppStateProvider>
         <SearchDialog text={text} onClose={close} load={load} />
       </AppStateProvider>,
+      { wrapper: WithLabels },
     );
     await screen.findByRole("dialog", { name: text.title });
     return { close, user: userEvent.setup({ delay: null }), ...view };

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppStateProvider } from "../../src/state/app-state";
 import { SearchLauncher } from "../../src/search/search-launcher";
+import { WithLabels } from "../setup/labels";
 import { ownIndex } from "./support/own-index";
 import { field, text } from "./support/search";
 
@@ -20,7 +21,7 @@ describe("SearchLauncher", () => {
 
   it("puts what is typed while the dialog loads into its field", async () => {
     const user = userEvent.setup({ delay: null });
-    render(launcher);
+    render(launcher, { wrapper: WithLabels });
     // Synchronously, before the dialog's code can load. The browser's own shortcut is prevented.
     expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(false);
     for (const key of "Mar ke") fireEvent.keyDown(document.body, { key });
@@ -41,7 +42,7 @@ describe("SearchLauncher", () => {
         <SearchLauncher labels={labels} text={text} pathname={pathname} />
       </AppStateProvider>
     );
-    const { rerender } = render(onPage("/"));
+    const { rerender } = render(onPage("/"), { wrapper: WithLabels });
     // Synchronously, before the dialog's code can load.
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     rerender(onPage("/service"));
@@ -71,7 +72,7 @@ describe("SearchLauncher", () => {
       ["Mac", "Ctrl and Cmd", { ctrlKey, metaKey, key: "k", code: "KeyK" }, false],
     ] as const)("%s, %s", async (system, _, keys, isOpened) => {
       const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue(systems[system]);
-      render(launcher);
+      render(launcher, { wrapper: WithLabels });
       const name = screen.getByLabelText("Name");
       expect(fireEvent.keyDown(name, keys)).toBe(!isOpened);
       if (isOpened) expect(await dialog()).toBeInTheDocument();

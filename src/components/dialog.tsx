@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import labels from "../../content/labels.json";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
 import * as styles from "./dialog-styles";
+import { useLabels } from "../state/labels";
 import { addModal } from "../state/open-modals";
 
 export interface Closable {
@@ -23,6 +23,7 @@ interface DialogProps extends Closable {
 /** A modal dialog, open while it is rendered. Closing hides it first, because a slow phone then styles the whole page anew. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, variant = "default", actions, children } = props;
+  const { close } = useLabels();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,12 +82,7 @@ export function Dialog(props: DialogProps) {
           <h2 ref={heading} id={titleId} tabIndex={-1} css={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={labels.close}
-            onClick={dismiss}
-            css={styles.closeButton}
-          >
+          <button type="button" aria-label={close} onClick={dismiss} css={styles.closeButton}>
             <Icon name="close" size={22} />
           </button>
         </div>

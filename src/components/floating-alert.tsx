@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import labels from "../../content/labels.json";
 import type { Notice } from "../state/app-state";
+import { useLabels } from "../state/labels";
 import { color, space } from "../theme/style";
 import { actionLink, panel, wrapping } from "./shared-styles";
 
@@ -10,6 +10,7 @@ interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | 
 
 /** A message at the bottom of the screen, announced at once, with what the visitor can do. Its link loads a page. */
 export function FloatingAlert({ text, link, onClose, ...rest }: FloatingAlertProps) {
+  const { close } = useLabels();
   return (
     <div
       {...rest}
@@ -35,7 +36,7 @@ export function FloatingAlert({ text, link, onClose, ...rest }: FloatingAlertPro
         )}
         {onClose && (
           <button type="button" onClick={onClose} css={actionLink}>
-            {labels.close}
+            {close}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { FloatingAlert } from "../components/floating-alert";
+import { LabelsProvider } from "../state/labels";
 import { useTopModal } from "../state/open-modals";
 import { announce } from "../state/announcement";
 import { notice } from "../state/app-state";
@@ -20,6 +21,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   const { labels, navigation } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       labels {
+        close
         skipToContent
         navigated
         loading
@@ -45,7 +47,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   }, [pathname, labels, home]);
 
   return (
-    <>
+    <LabelsProvider value={labels}>
       <a href="#content" data-print="hidden" css={skipLink}>
         {labels.skipToContent}
       </a>
@@ -66,7 +68,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       <Footer />
       <Announcer />
       <NoticeRegion />
-    </>
+    </LabelsProvider>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import labels from "../../content/labels.json";
 import { ClosingBand } from "../blocks/closing-band";
 import { buttonStyle } from "../components/button";
 import { panel, targetSize } from "../components/shared-styles";
@@ -20,7 +19,7 @@ interface AppointmentProps extends Queries.AppointmentFragment {
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({ visit, contactUsPage, ...props }: AppointmentProps) {
+export function Appointment({ visit, contactUsPage, labels, ...props }: AppointmentProps) {
   const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -83,6 +82,9 @@ export const fragment = graphql`
       closing {
         ...Closing
       }
+    }
+    labels {
+      close
     }
     expertAppointmentForm {
       heading

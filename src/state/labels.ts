@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+
+type SharedLabels = Pick<Queries.Labels, "close">;
+
+const LabelsContext = createContext<SharedLabels | null>(null);
+
+/** Gives components, which have no query, the labels that they share. The layout does. */
+export const LabelsProvider = LabelsContext.Provider;
+
+/** @throws outside a LabelsProvider */
+export function useLabels(): SharedLabels {
+  const labels = use(LabelsContext);
+  if (!labels) throw new Error("LabelsProvider is missing above this component");
+  return labels;
+}
