@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/shared-styles";
@@ -35,6 +36,18 @@ const onPicture = {
 } as const;
 
 /**
+ * Puts a style where one row has room for the name and the links. That depends on how many letters they have, and a letter
+ * is as large as the visitor's browser makes it: `ch` is the width of a digit.
+ */
+const whereRowFits = (name: string, links: Queries.NavigationLinksFragment["links"]) => {
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
+  const digits = Math.ceil(24 + 0.35 * name.length + 2 * links.length + 0.7 * letters);
+  return (style: CSSObject): CSSObject => ({
+    [media.medium]: { [`@container (width >= ${digits}ch)`]: style },
+  });
+};
+
+/**
  * The fixed header: transparent over the home page's hero, a raised band elsewhere and once the page is scrolled, which
  * also shrinks the logo. All of that is CSS, so it is right before hydration, after an error, and without JavaScript.
  */
@@ -62,8 +75,7 @@ export function Header({ pathname }: { pathname: string }) {
   `);
 
   const { links } = navigation.main;
-  // A tablet has room for four in one row.
-  const rowFrom = links.length > 4 ? media.widest : media.medium;
+  const whereRow = whereRowFits(company.name, links);
 
   return (
     <header
@@ -81,6 +93,7 @@ export function Header({ pathname }: { pathname: string }) {
       <div
         css={{
           ...container,
+          containerType: "inline-size",
           display: "flex",
           alignItems: "center",
           gap: `min(${space(1)}, 2.5vw)`,
@@ -93,6 +106,10 @@ export function Header({ pathname }: { pathname: string }) {
           name={company.name}
           css={{
             minWidth: 0,
+            // A long name in a browser with large letters ends where the header does.
+            maxHeight: "100%",
+            overflow: "hidden",
+            alignItems: ["center", "safe center"],
             marginInlineEnd: "auto",
             color: "var(--logo-color)",
             fontSize: logoSize,
@@ -108,7 +125,7 @@ export function Header({ pathname }: { pathname: string }) {
             {...navigation.main}
             pathname={pathname}
             styles={row}
-            css={{ display: "none", [rowFrom]: { display: "block" } }}
+            css={{ display: "none", ...whereRow({ display: "block" }) }}
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
@@ -118,7 +135,7 @@ export function Header({ pathname }: { pathname: string }) {
             navigation={navigation.main}
             labels={labels}
             pathname={pathname}
-            hiddenFrom={rowFrom}
+            css={whereRow({ display: "none" })}
           />
         )}
       </div>
@@ -134,7 +151,9 @@ const row = {
     marginInlineEnd: space(0.5),
     [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
   },
+  // Only the name wraps.
   link: {
+    whiteSpace: "nowrap",
     ...touchTarget,
     fontSize: fontSize.label,
     fontWeight: fontWeight.medium,
@@ -145,6 +164,7 @@ const row = {
   },
   // The last link has the colour of the others, also over a picture.
   button: {
+    whiteSpace: "nowrap",
     minHeight: targetSize,
     padding: `${space(1)} ${space(1.5)}`,
     [media.wide]: { paddingInline: space(2.5) },

@@ -9,8 +9,7 @@ interface MobileMenuProps {
   labels: Pick<Queries.HeaderQuery["labels"], "openMenu" | "closeMenu">;
   /** A change of this closes the menu. */
   pathname: string;
-  /** The media query of screens that have room for the row of links. */
-  hiddenFrom: string;
+  className?: string;
 }
 
 const menuId = "mobile-menu";
@@ -31,7 +30,7 @@ function subscribeToMenu(listener: () => void): () => void {
 }
 
 /** The hamburger button and its dropdown, a popover, which works without JavaScript and before hydration too. */
-export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileMenuProps) {
+export function MobileMenu({ navigation, labels, pathname, className }: MobileMenuProps) {
   const isOpen = useSyncExternalStore(subscribeToMenu, openMenu, () => null) !== null;
   const wrapper = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -78,11 +77,7 @@ export function MobileMenu({ navigation, labels, pathname, hiddenFrom }: MobileM
   };
 
   return (
-    <div
-      ref={wrapper}
-      onBlur={closeWhenLeft}
-      css={[wrapperStyle, { [hiddenFrom]: { display: "none" } }]}
-    >
+    <div ref={wrapper} className={className} onBlur={closeWhenLeft} css={wrapperStyle}>
       <button
         ref={toggle}
         type="button"

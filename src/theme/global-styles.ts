@@ -44,6 +44,8 @@ body{
   /* Unlike break-word, it also lets a long word shrink the columns that hold it. */
   overflow-wrap:anywhere;
 }
+/* Other languages have longer words, which break where their browsers' dictionaries say. */
+body:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 5 5}
 h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p,li{text-wrap:pretty}
 ul,ol,dl,dd{padding:0}
