@@ -182,15 +182,20 @@ describe("npm run submissions", () => {
   });
 });
 
-it.each(["toString", "show", "export --format xml", "forget a@b.cc d@e.ff"])(
-  "prints the usage for: %s",
+it.each(["toString", "show", "export --format xml", "forget a@b.cc d@e.ff", "copy", "done"])(
+  "prints the usage as an error, before it needs a database, for: %s",
   async (line) => {
-    const { databaseUrl } = await startServer();
-    const { code, errors } = await runOn(databaseUrl, ...line.split(" "));
+    const { code, errors } = await runOn("nonsense", ...line.split(" "));
     expect(code).toBe(1);
     expect(errors).toMatch(/^Usage: npm run submissions/);
   },
 );
+
+it.each([[], ["help"], ["--help"], ["list", "-h"]])("prints the usage for %j", async (...line) => {
+  const { code, output, errors } = await runOn("nonsense", ...line);
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  expect(output).toMatch(/^Usage: npm run submissions/);
+});
 
 it("names a damaged file, and lists and exports what can be read of it", async () => {
   const path = `${await emptyFolder()}/submissions.db`;

@@ -1,7 +1,6 @@
 /** Reads, deletes and copies submitted forms: `npm run submissions -- list`. */
 import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { cleanLine, cleanText } from "../domain/clean";
 import { reasonOf } from "../server/reason-of";
 import { configuredChannels, readSettings } from "../server/settings";
 import { openDatabase } from "../server/database/add-database";
@@ -9,6 +8,7 @@ import { filePath } from "../server/database/sqlite";
 import { DamagedDatabase, type Database } from "../server/database/database";
 import { sentWith } from "../server/database/operations/submissions";
 import type { Channel, Listed } from "../server/database/submission";
+import { asCsv, detailsOf, lineOf } from "./submission-texts";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--undelivered]       one line per submission, or those that were not delivered
@@ -27,53 +27,84 @@ function readParameters() {
     separator: text,
     to: text,
     undelivered: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
   } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
-  return { command: positionals[0], operands: positionals.slice(1), ...values };
+  const [command = "help", ...operands] = positionals;
+  return { command, operands, ...values };
 }
 
-/** Returns what is printed. */
-async function run(
-  database: Database,
-  given: ReturnType<typeof readParameters>,
-  channels: readonly Channel[],
-): Promise<string> {
+/** Returns what is printed. The channels are those of the settings. */
+type Action = (database: Database, channels: readonly Channel[]) => Promise<string>;
+
+/** What the parameters ask for, or undefined if they ask for nothing that there is. */
+function actionOf(given: ReturnType<typeof readParameters>): Action | undefined {
   const { operands, format, to } = given;
   const [first = ""] = operands;
   // "forget" with two addresses is no "forget one".
-  const command = `${given.command} ${Math.min(operands.length, 2)}`;
-  if (command === "list 0") {
-    const isTold = ({ deliveries: all }: Listed) =>
-      all.length > 0 && all.every((one) => one.delivered);
-    const listed = (await listAll(database)).filter((one) => !given.undelivered || !isTold(one));
-    return listed.map(lineOf).join("");
+  switch (`${given.command} ${Math.min(operands.length, 2)}`) {
+    case "list 0":
+      return async (database) => {
+        const all = await listAll(database);
+        return all
+          .filter((one) => !given.undelivered || !isDelivered(one))
+          .map(lineOf)
+          .join("");
+      };
+    case "export 0":
+      if (format === "csv")
+        return async (database) => asCsv(await listAll(database), given.separator ?? ",");
+      if (format !== "json") return undefined;
+      return async (database) => `${JSON.stringify(await listAll(database), null, 2)}\n`;
+    case "copy 0":
+      return to === undefined ? undefined : (database) => copy(database, to);
+    case "show 1":
+      return (database) => show(database, first);
+    case "forget 1":
+      return (database) => forget(database, first);
+    case "retry 1":
+    case "retry 2":
+      return (database, channels) =>
+        forEach(operands, "is due now", (id) => database.retry(id, channels));
+    case "done 1":
+    case "done 2":
+      return (database) => forEach(operands, "counts as delivered", (id) => database.settle(id));
+    default:
+      return undefined;
   }
-  if (command === "export 0" && (format === "json" || format === "csv")) {
-    const listed = await listAll(database);
-    if (format === "csv") return asCsv(listed, given.separator ?? ",");
-    return `${JSON.stringify(listed, null, 2)}\n`;
-  }
-  if (command === "copy 0" && to !== undefined) return copy(database, to);
-  if (command === "show 1") {
-    const all = await listAll(database);
-    const found = first.includes("@") ? sentWith(first, all) : all.filter(({ id }) => id === first);
-    return found.map(detailsOf).join("\n") || `There is no submission ${first}.\n`;
-  }
-  if (command === "forget 1") {
-    const count = await database.forget(first);
-    await database.eraseDeleted?.();
-    return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
-  }
-  const isRetry = given.command === "retry";
-  if ((!isRetry && given.command !== "done") || operands.length === 0) throw new Error(usage);
+}
+
+async function show(database: Database, wanted: string): Promise<string> {
+  const all = await listAll(database);
+  const found = wanted.includes("@")
+    ? sentWith(wanted, all)
+    : all.filter(({ id }) => id === wanted);
+  return found.map(detailsOf).join("\n") || `There is no submission ${wanted}.\n`;
+}
+
+async function forget(database: Database, email: string): Promise<string> {
+  const count = await database.forget(email);
+  await database.eraseDeleted?.();
+  return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
+}
+
+/** Changes what waits for each submission. Throws at the first for which nothing does, with what was changed before it. */
+async function forEach(
+  ids: readonly string[],
+  result: string,
+  change: (id: string) => Promise<string[]>,
+): Promise<string> {
   let lines = "";
-  for (const id of operands) {
-    const changed = await (isRetry ? database.retry(id, channels) : database.settle(id));
+  for (const id of ids) {
+    const changed = await change(id);
     if (changed.length === 0) throw new Error(`${lines}Nothing waits for ${id}: ${nothingWaits}`);
-    lines += `${id} ${isRetry ? "is due now" : "counts as delivered"} by ${changed.join(" and ")}.\n`;
+    lines += `${id} ${result} by ${changed.join(" and ")}.\n`;
   }
   return lines;
 }
+
+const nothingWaits =
+  "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
 
 /** All submissions; of a damaged file those that can be read, with a word on it to standard error. */
 async function listAll(database: Database): Promise<Listed[]> {
@@ -87,9 +118,6 @@ async function listAll(database: Database): Promise<Listed[]> {
   }
 }
 
-const nothingWaits =
-  "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
-
 async function copy(database: Database, to: string): Promise<string> {
   const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL);
   try {
@@ -100,48 +128,19 @@ async function copy(database: Database, to: string): Promise<string> {
   }
 }
 
-function lineOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): string {
-  const reasons = suspect.map((reason) => `suspect: ${reason}`);
-  const name = cleanLine(fields.name ?? "");
-  return `${[id, receivedAt, kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
-}
-
-/** A submission with all its fields, one a line. */
-function detailsOf(submission: Listed): string {
-  const texts = Object.entries(submission.fields);
-  return lineOf(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("");
-}
-
-function statesOf(deliveries: Listed["deliveries"]): string[] {
-  if (deliveries.length === 0) return ["not delivered"];
-  return deliveries.map(({ channel, delivered, parked, attempts, lastError }) => {
-    if (delivered) return `${channel} delivered`;
-    const reason = lastError === null ? "" : `, ${lastError}`;
-    return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${reason})`;
-  });
-}
-
-/** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
-function asCsv(submissions: readonly Listed[], separator: string): string {
-  const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [
-    ...[id, receivedAt, kind, suspect.join(" and ")],
-    ...columns.map((column) => cleanText(fields[column] ?? "")),
-  ]);
-  const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];
-  // The byte-order mark tells Excel that the file is UTF-8.
-  return `\ufeff${table.map((row) => `${row.map(toCell).join(separator)}\r\n`).join("")}`;
-}
-
-/** Cells that a spreadsheet would run get an apostrophe (owasp.org, CSV Injection). */
-function toCell(text: string): string {
-  // Spreadsheets skip leading blanks, and treat the full-width signs like the ASCII ones.
-  const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+function isDelivered({ deliveries }: Listed): boolean {
+  return deliveries.length > 0 && deliveries.every(({ delivered }) => delivered);
 }
 
 async function main(): Promise<void> {
   const given = readParameters();
+  if (given.help || given.command === "help") {
+    print(`${usage}\n`);
+    return;
+  }
+  // Told before settings or the database are missed.
+  const action = actionOf(given);
+  if (action === undefined) throw new Error(usage);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   const url = settings.DATABASE_URL;
@@ -151,7 +150,7 @@ async function main(): Promise<void> {
   }
   const database = openDatabase(url);
   try {
-    print(await run(database, given, configuredChannels(settings)));
+    print(await action(database, configuredChannels(settings)));
   } finally {
     await database.close();
   }

@@ -26,7 +26,7 @@ const schema = z
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     DATABASE_URL: setting(
       isDatabase,
-      "file:path/to/submissions.db without ~, or postgres://user:password@host/database with %-encoded special characters",
+      "file:path/to/submissions.db without ~ ? # and %, or postgres://user:password@host/database with %-encoded special characters",
     ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
     SMTP_URL: setting(
@@ -106,7 +106,8 @@ function isMailbox(text: string): boolean {
 
 /** What stands unencoded in the password of a PostgreSQL URL would become a part of the host or the path, which are logged. */
 function isDatabase(text: string): boolean {
-  if (text.startsWith("file:")) return /^file:[^~]/.test(text);
+  // What a URL could encode is written as it is.
+  if (text.startsWith("file:")) return /^file:(?!\/\/[^/]|\/*$)[^~?#%]+$/.test(text);
   const isPlain = /^postgres(ql)?:\/\/([^\s@/?#]+@)?[^\s@/?#]*\/[^\s@/?#]+(\?[^\s@#]*)?$/.test(
     text,
   );

@@ -26,8 +26,7 @@ const dialect: Dialect = {
 
 /** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
 export function filePath(url: string): string {
-  const withoutQuery = url.replace(/[?#].*$/, "");
-  return withoutQuery.startsWith("file:/") ? fileURLToPath(withoutQuery) : withoutQuery.slice(5);
+  return url.startsWith("file:/") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
 /**
