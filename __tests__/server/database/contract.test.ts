@@ -7,6 +7,7 @@ import { databaseKinds, rowsOf } from "../support/databases";
 import { enquiry } from "../support/samples";
 
 const hour = 3_600_000;
+const day = 24 * hour;
 const minute = 60_000;
 const office = "mail:office@conaas.example";
 const second = "mail:second@conaas.example";
@@ -89,14 +90,28 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await rowsOf(url, "SELECT id FROM submissions")).toHaveLength(1);
   });
 
-  it("lists submissions oldest first, and deletes those before a time", async () => {
+  it("lists submissions oldest first, and deletes those that have been too old for a day", async () => {
     const [recent, older] = [await save(), await save()];
-    await setReceived(older, 2 * hour);
+    await setReceived(older, 31 * day);
     expect(await idsOf()).toEqual([older, recent]);
-    expect(await database.purge(new Date(Date.now() - hour).toISOString())).toBe(1);
+    expect(await database.purge(30, Date.now())).toBe(0);
+    expect(await database.purge(30, Date.now() + 23 * hour)).toBe(0);
+    expect(await open().purge(30, Date.now() + 25 * hour)).toBe(1);
     expect(await idsOf()).toEqual([recent]);
     expect(await rowsOf(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
+
+  it.each([
+    ["ahead", [0, 365 * day, 365 * day + 23 * hour, day, 365 * day, 365 * day + 23 * hour]],
+    ["behind", [-365 * day, -364 * day, 0, hour]],
+  ])(
+    "deletes nothing while a clock is %s for less than a day, whoever asks",
+    async (_, moments) => {
+      const begun = Date.now();
+      await save();
+      for (const moment of moments) expect(await open().purge(30, begun + moment)).toBe(0);
+    },
+  );
 
   it("saves one submission per key, even when processes save at the same time", async () => {
     const other = open();

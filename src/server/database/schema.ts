@@ -5,7 +5,7 @@ import type { Sql } from "./sql";
 export class UnusableDatabase extends Error {}
 
 /** The number of the tables below. Databases from before the first release hold smaller ones. */
-const version = 7;
+const version = 8;
 
 /** Times are in milliseconds since 1970. Both databases read these statements alike. */
 const statements = [
@@ -32,8 +32,12 @@ const statements = [
    )`,
   `CREATE INDEX deliveries_waiting ON deliveries (channel, due_at)
      WHERE delivered_at IS NULL AND parked_at IS NULL`,
-  `CREATE TABLE schema_version (version INTEGER NOT NULL, checked_at BIGINT NOT NULL)`,
-  `INSERT INTO schema_version VALUES (${version}, 0)`,
+  `CREATE TABLE schema_version (
+     version INTEGER NOT NULL,
+     checked_at BIGINT NOT NULL,
+     purged_at BIGINT NOT NULL       -- the clock's time a day ago or less, by which the next purge goes
+   )`,
+  `INSERT INTO schema_version VALUES (${version}, 0, 0)`,
 ];
 
 /** Creates the tables of an empty database. Throws an UnusableDatabase if another version of the program created them. */

@@ -77,8 +77,18 @@ export async function forget(sql: Sql, email: string): Promise<number> {
   return found.length;
 }
 
-/** Deletes what was received before a time (ISO 8601). Returns how many. */
-export async function purge({ query }: Sql, before: string): Promise<number> {
+/**
+ * Deletes what is older than so many days by the clock now and by the moment that was noted a day ago or earlier, so that a
+ * clock which is wrong for less than a day deletes nothing, whoever restarts meanwhile. Returns how many.
+ */
+export async function purge({ query }: Sql, days: number, now: number): Promise<number> {
+  const [row] = await query("SELECT purged_at FROM schema_version");
+  const noted = Number(row?.purged_at);
+  const isSteady = now >= noted + day;
+  // A clock that was ahead has gone back.
+  if (isSteady || now < noted) await query("UPDATE schema_version SET purged_at = $1", [now]);
+  if (!isSteady) return 0;
+  const before = new Date(noted - days * day).toISOString();
   await query(
     `DELETE FROM deliveries WHERE submission_id IN (SELECT id FROM submissions WHERE received_at < $1)`,
     [before],
@@ -86,6 +96,8 @@ export async function purge({ query }: Sql, before: string): Promise<number> {
   const rows = await query("DELETE FROM submissions WHERE received_at < $1 RETURNING id", [before]);
   return rows.length;
 }
+
+const day = 24 * 3_600_000;
 
 export const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
   delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries`;
