@@ -2,6 +2,7 @@
 import { chmod, chown, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import errorWords from "../../content/pages/error.json";
 import { compiledSite } from "./support/compiled";
 import { writeFiles } from "./support/folder";
 import { freePort } from "./support/free-port";
@@ -19,6 +20,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
     "closed.js": "closed",
     "closed.js.br": brotliCompressSync("closed"),
     "404.html": "<h1>Not found</h1>",
+    "about-us/index.html": "<h1>About Us</h1>",
   });
   await Promise.all(["closed.js", "closed.js.br"].map((name) => chmod(join(build, name), 0o000)));
   const user = unprivilegedUser();
@@ -35,11 +37,26 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   expect(closed.headers).not.toHaveProperty("content-encoding");
   expect(closed.headers).not.toHaveProperty("cache-control");
 
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const navigation = await send(url, "/closed.js", { headers: { accept } });
+  expect(navigation.status).toBe(503);
+  expect(navigation.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(navigation.body).toBe(`${errorWords.heading}\n\n${errorWords.lead}\n`);
+
   const askAll = async () => {
     const responses = ["/", "/nothing", "/services/x"].map((path) => send(url, path));
     return (await Promise.all(responses)).map(({ status }) => status);
   };
   const isHealthy = async () => (await send(url, "/healthz")).status === 200;
+  await chmod(join(build, "about-us"), 0o000);
+  expect((await send(url, "/about-us")).status).toBe(503);
+  expect((await send(url, "/about-us/")).status).toBe(503);
+  expect((await send(url, "/")).status).toBe(200);
+  await until("/healthz says so", async () => !(await isHealthy()));
+  await chmod(join(build, "about-us"), 0o755);
+  expect((await send(url, "/about-us")).status).toBe(200);
+  await until("/healthz says so", isHealthy);
+
   await rename(build, `${build}-away`);
   expect(await askAll()).toEqual([503, 503, 503]);
   await until("/healthz says so", async () => !(await isHealthy()));

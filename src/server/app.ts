@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
 import { decodableTarget } from "./files/published-path";
@@ -11,6 +11,7 @@ import { formRoutes } from "./forms/form-routes";
 import { addHealthRoute } from "./health";
 import { readProxyHeaders } from "./http/proxies";
 import { addSecurityHeaders } from "./http/security-headers";
+import { replyToErrors } from "./reply-to-errors";
 import type { Settings } from "./settings";
 import { addDatabase } from "./database/add-database";
 import type { Database } from "./database/database";
@@ -44,15 +45,7 @@ export async function createApp(
   });
   app.decorate("settings", settings);
 
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { statusCode: status = 500, message } = error;
-    if (status < 500) return reply.code(status).send({ error: message });
-    request.log.error({ err: error }, "request failed");
-    // They describe what was to be sent.
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    // Gatsby's script takes 500 for final and asks for another page's data. 503 says to try again.
-    return reply.code(503).header("Retry-After", "60").send({ error: "Server error" });
-  });
+  replyToErrors(app);
   app.addHook("onSend", async (_request, reply) => {
     // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { checkPublicFolder } from "./files/static-files";
+import { checkEveryPage } from "./files/static-files";
 
 /** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
 const shareTime = 1_000;
@@ -8,7 +8,7 @@ const shareTime = 1_000;
 export function addHealthRoute(app: FastifyInstance): void {
   const check = async () => {
     try {
-      await checkPublicFolder(app.settings.PUBLIC_DIR);
+      await checkEveryPage(app.settings.PUBLIC_DIR);
     } catch (error) {
       app.log.error({ err: error }, "the built site is gone or cannot be read");
       return { code: 503, body: { status: "down", down: ["pages"] } };

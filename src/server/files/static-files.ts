@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
-import { access, readFile, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { access, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { serviceNameOf } from "../../domain/service-name";
@@ -16,6 +17,22 @@ const unknownServiceFile = htmlFileOf(sitePages.unknownService);
 /** Rejects with the system's error if the built site is gone or may not be read. */
 export async function checkPublicFolder(publicDir: string): Promise<void> {
   await access(join(resolve(publicDir), "index.html"), constants.R_OK);
+}
+
+/** Rejects with the system's error if a page of the built site may not be read. */
+export async function checkEveryPage(publicDir: string): Promise<void> {
+  await checkPublicFolder(publicDir);
+  // A link may lead to another build while this goes through its folders.
+  const root = await realpath(publicDir);
+  const paths = await readdir(root, { recursive: true });
+  const pageFiles = paths.filter((path) => basename(path) === "index.html");
+  await Promise.all(pageFiles.map((path) => access(join(root, path), constants.R_OK)));
+}
+
+/** Whether an error of the file system says that nothing is there, as opposed to what may not be read. */
+function isMissing(error: unknown): boolean {
+  const missing = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
+  return types.isNativeError(error) && "code" in error && missing.includes(String(error.code));
 }
 
 /** Serves the built site, with redirects from other spellings of paths. A link as PUBLIC_DIR is followed at each request. */
@@ -40,7 +57,11 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     const pageFile = join(published?.path ?? "", "index.html");
     const isPage = await stat(join(root, pageFile)).then(
       (found) => found.isFile(),
-      () => false,
+      (error: unknown) => {
+        // A folder that may not be entered is no unknown address.
+        if (isMissing(error)) return false;
+        throw error;
+      },
     );
     if (published === undefined || (published.isAlias && !isPage)) {
       reply.callNotFound();
