@@ -48,6 +48,24 @@ it("counts a build that has begun as interrupted until it ends", async () => {
   content.remove();
 });
 
+it.each([
+  ["v18.20.0", 1, /^Node\.js v18\.20\.0 cannot build this site, which needs [^\n]+\n$/],
+  ["v23.11.0", 1, /^Node\.js v23\.11\.0 cannot build/],
+  ["v20.19.0", 0, /^$/],
+  ["v26.10.0", 0, /^$/],
+  ["v27.0.0-nightly20261101", 0, /^Node\.js v27[^\n]+ is newer than 26, [^\n]+\n$/],
+  ["v28.1.0", 0, /^Node\.js v28\.1\.0 is newer than 26, [^\n]+\n$/],
+])("on Node %s it exits with %d", (version, status, message) => {
+  const disguise = `Object.defineProperty(process, "version", { value: "${version}" })`;
+  const run = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(disguise)}`, script],
+    { cwd: parent, encoding: "utf8" },
+  );
+  expect(run.status).toBe(status);
+  expect(run.stderr).toMatch(message);
+});
+
 it.each(["(1)", "it's", "50%"])("names the sign in %s", (name) => {
   const { status, stderr } = run(name);
   expect(status).toBe(1);

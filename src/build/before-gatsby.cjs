@@ -1,17 +1,26 @@
 /** Begins `npm run build` and `npm run dev`: says in a line what Gatsby answers with pages of noise, and cleans a cache that lies. */
 const { existsSync, readFileSync, rmSync } = require("node:fs");
 const path = require("node:path");
-const { satisfies } = require("semver");
+const { major, satisfies } = require("semver");
 const { engines } = require("../../package.json");
+
+/** The newest major version with which the site was built and tested. */
+const newestTried = 26;
 
 const project = process.cwd();
 const [sign] = /[()'[\]{}%#!]/.exec(project) ?? [];
-const fault = !satisfies(process.version, engines.node)
+const fault = !satisfies(process.version, engines.node, { includePrerelease: true })
   ? `Node.js ${process.version} cannot build this site, which needs ${engines.node}: install one of these.`
   : sign && `No build survives the sign ${sign} in ${project}: rename the folder.`;
 if (fault) {
   console.error(fault);
   process.exit(1);
+}
+
+if (major(process.version) > newestTried) {
+  console.error(
+    `Node.js ${process.version} is newer than ${newestTried}, the last with which this site was tried. It goes on.`,
+  );
 }
 
 // After a build that did not end, of other content, or in a folder that was renamed or copied, Gatsby would publish old data.
