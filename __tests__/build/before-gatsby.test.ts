@@ -66,6 +66,20 @@ it.each([
   expect(run.stderr).toMatch(message);
 });
 
+it.each<Record<string, string>>([
+  { HOME: "/dev/null", XDG_CONFIG_HOME: "" },
+  { HOME: "/proc/none", XDG_CONFIG_HOME: "" },
+  { XDG_CONFIG_HOME: "/dev/null" },
+])("says in a line that Gatsby's settings cannot be written: %j", (environment) => {
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    cwd: parent,
+    encoding: "utf8",
+    env: { ...process.env, ...environment },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Gatsby cannot write to [^\n]+\/gatsby \([^\n]+\): set HOME [^\n]+\.\n$/);
+});
+
 it.each(["(1)", "it's", "50%"])("names the sign in %s", (name) => {
   const { status, stderr } = run(name);
   expect(status).toBe(1);
