@@ -42,6 +42,20 @@ it.each([
   expect(() => readBuildSettings({ [name]: text })).toThrow(expected);
 });
 
+it.each([
+  ["https://www.googletagmanager.com/gtag/js?id=G-1", "Google's tag"],
+  ["https://www.google-analytics.com/analytics.js", "Google's tag"],
+  ["https://stats.example.com/matomo.js", "Matomo"],
+  ['https://acme.matomo.cloud/piwik.js data-site="1"', "Matomo"],
+  ["https://cdn.matomo.cloud/acme.matomo.cloud/container_AbC1.js", "Matomo"],
+  ["https://plausible.io/js/pa-6_srOGVV9SLMWJ1ZpUAbG.js", "Plausible"],
+  ["https://connect.facebook.net/en_US/fbevents.js", "Meta"],
+  ["https://www.clarity.ms/tag/abc", "a recorder"],
+])("refuses %s by the name of what needs an inline script", (text, name) => {
+  const expected = new RegExp(`^Wrong setting of the build: GATSBY_ANALYTICS: ${name}[^\\n]+\\.$`);
+  expect(() => readBuildSettings({ GATSBY_ANALYTICS: text })).toThrow(expected);
+});
+
 it("reads the script that counts visits and its attributes", () => {
   expect(analyticsScript('https://a.example/s.js data-site="b.example"')).toEqual({
     src: "https://a.example/s.js",

@@ -7,6 +7,18 @@ import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 /** An address, then attributes whose values have no blanks. */
 const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
 
+/** Counters whose script does nothing without an inline one, which the policy of the pages forbids. */
+const needInlineScripts: readonly (readonly [RegExp, string])[] = [
+  [/^https:\/\/[^/]*(googletagmanager|google-analytics)\.com\//, "Google's tag"],
+  [/^[^ ]*\/(matomo|piwik|container_\w+)\.(js|php)\b/, "Matomo"],
+  [
+    /^[^ ]*\/js\/pa-[^/ ]+\.js/,
+    "Plausible's script with a key (js/script.js with data-domain does not)",
+  ],
+  [/^https:\/\/connect\.facebook\.net\//, "Meta's pixel"],
+  [/^https:\/\/[^/]*\.(hotjar\.com|clarity\.ms)\//, "a recorder of visits"],
+];
+
 const origin = setting(
   isOrigin,
   "an origin such as https://www.example.com, without a path or a slash at the end",
@@ -16,7 +28,14 @@ const schema = z.object({
   GATSBY_ANALYTICS: setting(
     analytics,
     'the address of a script and its attributes, such as https://stats.example.com/script.js data-site="example.com"',
-  ).optional(),
+  )
+    .superRefine((text, context) => {
+      const [, name] = needInlineScripts.find(([pattern]) => pattern.test(text)) ?? [];
+      if (name === undefined) return;
+      const message = `${name} needs an inline script, which the security policy forbids: docs/make-it-yours.md names counters that do not`;
+      context.addIssue({ code: "custom", message });
+    })
+    .optional(),
   GATSBY_API_HOST: origin,
   GATSBY_API_OWN: setting(/^true$/, "true, or nothing").optional(),
   GATSBY_SITE_URL: origin,

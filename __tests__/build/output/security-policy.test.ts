@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readBuildSettings } from "../../../src/build/build-settings";
 import {
   contentSecurityPolicy,
   writePolicy,
@@ -27,12 +29,22 @@ it("allows the page's scripts and styles to the letter, and nothing unsafe", () 
   expect(policy).not.toContain("unsafe");
 });
 
-it("allows the script that counts visits, and its reports to its own host", () => {
-  const directives = directivesOf(
-    policyOf("", { settings: { GATSBY_ANALYTICS: "https://stats.test/js/script.js" } }),
-  );
-  expect(directives["script-src"]).toEqual(["'self'", "https://stats.test/js/script.js"]);
-  expect(directives["connect-src"]).toEqual(["'self'", "https://stats.test"]);
+/** The lines of docs/make-it-yours.md, with the host to which each counter reports. */
+const documentedCounters = [
+  ...readFileSync("docs/make-it-yours.md", "utf8").matchAll(/^GATSBY_ANALYTICS='([^']+)'/gm),
+].map(([, setting = ""]) => setting);
+
+it.each([
+  ["https://plausible.io/js/script.js", "https://plausible.io"],
+  ["https://cloud.umami.is/script.js", "https://gateway.umami.is"],
+  ["https://gc.zgo.at/count.js", "https://example.goatcounter.com"],
+])("allows the documented script %s, and its reports to %s", (script, host) => {
+  const GATSBY_ANALYTICS = documentedCounters.find((line) => line.startsWith(`${script} `));
+  const settings = readBuildSettings({ GATSBY_ANALYTICS });
+  const directives = directivesOf(policyOf("", { settings }));
+  expect(directives["script-src"]).toEqual(["'self'", script]);
+  const own = new URL(script).origin;
+  expect(directives["connect-src"]).toEqual(["'self'", ...new Set([own, host])]);
 });
 
 it("allows the origins of iframes, of the forms' host and of metrics, each for its purpose only", () => {

@@ -17,11 +17,12 @@ interface PolicySources {
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { frames, settings } = sources;
   const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = settings;
-  /** Reports to its own host. */
-  const analytics = analyticsScript(settings.GATSBY_ANALYTICS)?.src;
+  const { src: analytics, ...attributes } = analyticsScript(settings.GATSBY_ANALYTICS) ?? {};
+  /** A counter reports to its script's host, or to the one that an attribute names. */
+  const reportsTo = Object.values(attributes).filter((value) => value.startsWith("https://"));
   const hashesOf = (inline: RegExp) =>
     [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
-  const requested = [apiHost, vitalsUrl, analytics, ...frames];
+  const requested = [apiHost, vitalsUrl, analytics, ...reportsTo, ...frames];
   const directives: Record<string, readonly string[]> = {
     // What links lead to is fetched ahead, which Firefox judges by this directive.
     "default-src": ["'self'"],
