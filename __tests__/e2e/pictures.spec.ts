@@ -75,6 +75,34 @@ for (const [deviceScaleFactor, isWithin] of [
     });
   });
 
+test("opened by themselves, a drawing has its styles and runs no script, and a sound plays", async ({
+  page,
+  request,
+}) => {
+  const { "content-security-policy": policy = "" } = (await request.get("/icon.svg")).headers();
+  const headers = { "content-security-policy": policy };
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><style>rect { fill: rgb(0, 128, 0) }</style>
+    <rect width="9" height="9"/><script>document.documentElement.id = "ran"</script></svg>`;
+  await page.route("/drawing.svg", (route) =>
+    route.fulfill({ body: drawing, contentType: "image/svg+xml", headers }),
+  );
+  await page.goto("/drawing.svg");
+  await expect(page.locator("rect")).toHaveCSS("fill", "rgb(0, 128, 0)");
+  await expect(page.locator("svg")).not.toHaveId("ran");
+
+  // A tenth of a second of silence.
+  const sound = Buffer.alloc(844);
+  sound.write("RIFF\u0044\u0003\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0", "latin1");
+  sound.writeUInt32LE(8000, 24);
+  sound.writeUInt32LE(8000, 28);
+  sound.write("\u0001\0\u0008\0data\u0020\u0003\0\0", 32, "latin1");
+  await page.route("/sound.wav", (route) =>
+    route.fulfill({ body: sound, contentType: "audio/wav", headers }),
+  );
+  await page.goto("/sound.wav");
+  await expect(page.locator("video")).toHaveJSProperty("readyState", 4);
+});
+
 test("a page loads two fonts, and all of Latin only for a character that they lack", async ({
   page,
 }) => {
