@@ -1,5 +1,11 @@
 import contactWords from "@content/forms/contact-enquiry.json";
-import { normalize, validate } from "../../src/domain/form-definition";
+import {
+  inWords,
+  type Messages,
+  normalize,
+  validate,
+  type Values,
+} from "../../src/domain/form-definition";
 import { contactEnquiry } from "../../src/domain/site-forms";
 import { enquiry } from "../server/support/samples";
 import { underRules } from "./support/under-rule";
@@ -12,6 +18,15 @@ it("takes off the calling code of the company's own country only", () => {
   expect(phoneOf("+971500000000", "+971 98765 43210")).toBe("9876543210");
   // A Dutch number has nine digits behind its code.
   expect(phoneOf("+31612345678", "+31 6 1234 5678")).toBe("+31612345678");
+});
+
+it("tells values, violations and messages apart when it is compiled", () => {
+  const values: Values = {};
+  const messages: Messages = {};
+  // @ts-expect-error -- values are no messages
+  const mistaken: Messages = values;
+  // @ts-expect-error -- messages are no violations
+  expect(inWords(messages, contactWords.controls)).toEqual(mistaken);
 });
 
 it("refuses a form whose content names no rule of a field", () => {

@@ -1,4 +1,5 @@
-import { cleanLine, cleanText } from "./clean";
+import { isCalendarDate } from "./calendar-date";
+import { cleanLine, cleanText, isSeen } from "./clean";
 
 export interface InputControl {
   readonly kind: "input";
@@ -16,45 +17,52 @@ export interface InputControl {
 export type Control =
   InputControl | { readonly kind: "textarea"; readonly rows: number } | { readonly kind: "select" };
 
-/** Tests, each with the key of its violation. The first that a text fails decides; content has a message for each key. */
-export type FieldRule = readonly (readonly [
-  isValid: (text: string) => boolean,
-  violation: string,
-])[];
+/** What can be wrong with a field; content has a message for each. */
+export type Violation = "required" | "invalid";
 
-/** A rule that content names, and what its input asks of keyboards and of browsers that fill it in. */
-export interface NamedRule {
-  /** Returns what is checked, sent and stored of the text that the field has read. */
+/** How the text of a field is read, and whether it is right. */
+export interface Rule {
+  /** Returns what is checked, sent and stored of the cleaned text. What was typed stays in the control. */
   readonly normalize?: (text: string, companyPhone: string) => string;
-  readonly rule: FieldRule;
+  /** Any text is right where this is left out. */
+  readonly isValid?: (text: string) => boolean;
+  /** What the rule asks of keyboards, and of browsers that fill the field in. */
   readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
 }
 
 /** Everything the site needs to know of one field, except its words and choices: those are content. */
 export interface FormField {
   readonly control: Control;
-  /** The field may stay empty. Its rule then applies only to what is typed. */
   readonly isOptional?: boolean;
   /** The field takes half a row where the form is wide enough. */
   readonly isHalf?: boolean;
   /** The hint is shown with an error only: it says what nearly everybody does anyway. */
   readonly hintsOnError?: boolean;
-  /** Returns what is checked, sent and stored of the cleaned text. What was typed stays in the control. */
-  readonly normalize?: (text: string) => string;
-  /** Checked by the browser and again by the server. */
-  readonly rule?: FieldRule;
-  /** Content names one of these, which is checked after `rule`. */
-  readonly namedRules?: Readonly<Record<string, NamedRule>>;
+  /** Content names one of these, by which browser and server read what is typed. */
+  readonly rules?: Readonly<Record<string, Rule>>;
   /** The most characters that the server accepts; it then refuses line breaks in a single line too. */
   readonly limit?: number;
 }
 
-/** Something typed, a message or a key, by the name of its field. */
-export type Texts = Record<string, string>;
+declare const kind: unique symbol;
+
+/** Something of each field, by the field's name. No value has the mark, with which one kind is not taken for another. */
+type ByField<Kind extends string, Item extends string = string> = Record<string, Item> & {
+  readonly [kind]?: Kind;
+};
+
+/** What was typed, or what is sent of it. */
+export type Values = ByField<"values">;
+
+/** What is wrong, without the fields that are right. */
+export type Violations = ByField<"violations", Violation>;
+
+/** The same in content's words. */
+export type Messages = ByField<"messages">;
 
 export interface ControlText {
   readonly name: string;
-  /** One of the field's named rules. */
+  /** The name of one of the field's rules. */
   readonly rule?: string | null;
   /** The choice before any is made; in a list that is required it means that none is. Empty by default. */
   readonly initial?: string | null;
@@ -77,7 +85,10 @@ export interface FormDefinition<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
 }
 
-export function initialValues({ fields }: FormDefinition, controls: readonly ControlText[]): Texts {
+export function initialValues(
+  { fields }: FormDefinition,
+  controls: readonly ControlText[],
+): Values {
   const names = Object.keys(fields);
   return Object.fromEntries(names.map((name) => [name, textOf(name, controls)?.initial ?? ""]));
 }
@@ -90,67 +101,79 @@ export function normalize(
   { fields }: FormDefinition,
   controls: readonly ControlText[],
   companyPhone: string,
-  typed: Readonly<Texts>,
-): Texts {
-  const normalized: Texts = {};
+  typed: Readonly<Values>,
+): Values {
+  const values: Values = {};
   for (const [name, field] of Object.entries(fields)) {
-    const { kind } = field.control;
-    const clean = kind === "textarea" ? cleanText : cleanLine;
-    const cleaned = clean(typed[name] ?? "");
-    const text = field.normalize?.(cleaned) ?? cleaned;
-    const { normalize: read } = namedRuleOf(field, textOf(name, controls)) ?? {};
-    normalized[name] = read?.(text, companyPhone) ?? text;
+    const clean = field.control.kind === "textarea" ? cleanText : cleanLine;
+    const text = clean(typed[name] ?? "");
+    const rule = ruleOf(field, textOf(name, controls));
+    values[name] = rule.normalize?.(text, companyPhone) ?? text;
   }
-  return normalized;
+  return values;
 }
 
-/** The key of each wrong field's violation. Throws if content names no rule of a field that has several. */
+/** Finds what is wrong with values. Throws if content names no rule of a field that has some. */
 export function validate(
   { fields }: FormDefinition,
   controls: readonly ControlText[],
-  values: Readonly<Texts>,
-): Texts {
-  const violations: Texts = {};
+  values: Readonly<Values>,
+): Violations {
+  const violations: Violations = {};
   for (const [name, field] of Object.entries(fields)) {
-    const text = values[name] ?? "";
-    if (field.isOptional === true && text === "") continue;
-    const failed = ruleOf(field, textOf(name, controls)).find(([isValid]) => !isValid(text));
-    if (failed) violations[name] = failed[1];
+    const violation = violationOf(field, textOf(name, controls), values[name] ?? "");
+    if (violation) violations[name] = violation;
   }
   return violations;
 }
 
+function violationOf(
+  field: FormField,
+  text: ControlText | undefined,
+  value: string,
+): Violation | undefined {
+  const { isOptional = false } = field;
+  if (!isOptional && !isFilled(field, text, value)) return "required";
+  const { isValid } = ruleOf(field, text);
+  return value === "" || !isValid || isValid(value) ? undefined : "invalid";
+}
+
+/** Whether a field holds what was asked for: a day, a choice, or something that can be seen. */
+function isFilled({ control }: FormField, text: ControlText | undefined, value: string): boolean {
+  if (control.kind === "select") {
+    return value !== text?.initial && (text?.options ?? []).some((each) => each.value === value);
+  }
+  return control.kind === "input" && control.type === "date"
+    ? isCalendarDate(value)
+    : isSeen(value);
+}
+
+/** The violations that a field can have under a rule. */
+export function violationsOf({ isOptional = false }: FormField, rule: Rule = {}): Violation[] {
+  return [
+    ...(isOptional ? [] : (["required"] as const)),
+    ...(rule.isValid ? (["invalid"] as const) : []),
+  ];
+}
+
 export function controlOf(field: FormField, text?: ControlText): Control {
   const { control } = field;
-  return control.kind === "input" ? { ...control, ...namedRuleOf(field, text)?.input } : control;
+  return control.kind === "input" ? { ...control, ...ruleOf(field, text).input } : control;
 }
 
-export function violationsOf(field: FormField, text?: ControlText): string[] {
-  return [...new Set(ruleOf(field, text).map(([, violation]) => violation))];
-}
-
-/** A list may be left as it is only where it is optional. */
-function ruleOf(field: FormField, text?: ControlText): FieldRule {
-  const { control, isOptional = false, rule = [] } = field;
-  if (control.kind !== "select") return [...rule, ...(namedRuleOf(field, text)?.rule ?? [])];
-  const values = (text?.options ?? []).map(({ value }) => value);
-  const choices = values.filter((value) => value !== text?.initial);
-  return isOptional ? [] : [[(chosen) => choices.includes(chosen), "required"]];
-}
-
-function namedRuleOf({ namedRules }: FormField, text?: ControlText): NamedRule | undefined {
-  if (namedRules === undefined) return undefined;
-  const named = namedRules[text?.rule ?? ""];
-  if (named === undefined) throw new Error(`No rule of ${text?.name ?? "a field"}`);
-  return named;
+function ruleOf({ rules }: FormField, text?: ControlText): Rule {
+  if (rules === undefined) return {};
+  const rule = rules[text?.rule ?? ""];
+  if (rule === undefined) throw new Error(`No rule of ${text?.name ?? "a field"}`);
+  return rule;
 }
 
 function textOf(name: string, controls: readonly ControlText[]): ControlText | undefined {
   return controls.find((control) => control.name === name);
 }
 
-/** Replaces the keys that `validate` returns by their messages. A key without one throws. */
-export function inWords(violations: Texts, controls: readonly ControlText[]): Texts {
+/** Returns content's messages for violations. One without a message throws. */
+export function inWords(violations: Violations, controls: readonly ControlText[]): Messages {
   const messages = Object.entries(violations).map(([name, violation]) => {
     const words = textOf(name, controls)?.errors?.find(({ when }) => when === violation);
     if (!words) throw new Error(`No message for "${violation}" of the field ${name}`);

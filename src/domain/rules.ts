@@ -1,6 +1,6 @@
-import { isEmail, isEmailWithShortTld } from "./email-address";
-import type { NamedRule } from "./form-definition";
-import { withoutOwnCode } from "./phone-number";
+import { isEmail, isEmailWithShortTld, withoutWrapping } from "./email-address";
+import type { Rule } from "./form-definition";
+import { asDialled, withoutOwnCode } from "./phone-number";
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 
@@ -8,36 +8,28 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const lettersAndSpaces = /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u;
 
 /** The rules that content chooses from, by the kind of text; content/model/forms.ts says what they are to editors. */
-export const namedRules = {
+export const rules = {
   name: {
-    letters: { rule: [[matches(lettersAndSpaces), "invalid"]] },
-    any: { rule: [] },
+    letters: { isValid: matches(lettersAndSpaces) },
+    any: {},
   },
   email: {
     // The number of characters of the last part.
-    "2 to 4": { rule: [[isEmailWithShortTld, "invalid"]] },
-    any: { rule: [[isEmail, "invalid"]] },
+    "2 to 4": { normalize: withoutWrapping, isValid: isEmailWithShortTld },
+    any: { normalize: withoutWrapping, isValid: isEmail },
   },
   phone: {
     "ten digits": {
-      normalize: withoutOwnCode,
-      rule: [[matches(/^[0-9]{10}$/), "invalid"]],
+      normalize: (text, companyPhone) => withoutOwnCode(asDialled(text), companyPhone),
+      isValid: matches(/^[0-9]{10}$/),
       // HTML allows "tel-national", the number without the country code, on text inputs only.
       input: { type: "text", inputMode: "numeric", autoComplete: "tel-national" },
     },
-    "country code and ten digits": { rule: [[matches(/^\+?[0-9]{1,3}[0-9]{10}$/), "invalid"]] },
+    "country code and ten digits": {
+      normalize: asDialled,
+      isValid: matches(/^\+?[0-9]{1,3}[0-9]{10}$/),
+    },
     // A number has at most 15 digits (ITU-T E.164), with or without the country code. The shortest have 5.
-    international: { rule: [[matches(/^\+?[0-9]{5,15}$/), "invalid"]] },
+    international: { normalize: asDialled, isValid: matches(/^\+?[0-9]{5,15}$/) },
   },
-} satisfies Record<string, Record<string, NamedRule>>;
-
-/** The last day that a date input takes, so that its year has four digits. */
-export const lastDay = "9999-12-31";
-
-/** A date that exists, in the format of a date input: 2026-12-31. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  // Date turns 31 February into 3 March, which no longer equals the text.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+} satisfies Record<string, Record<string, Rule>>;

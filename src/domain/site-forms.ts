@@ -1,32 +1,25 @@
 /** The forms of the site (docs/specification.md, sections 3, 5, 7 and 8). */
-import { isSeen } from "./clean";
-import { withoutWrapping } from "./email-address";
 import type { FormDefinition, FormField } from "./form-definition";
-import { asDialled } from "./phone-number";
 import { sitePages } from "./site-pages";
-import { isCalendarDate, namedRules } from "./rules";
+import { rules } from "./rules";
 
 const name = {
   control: { kind: "input", type: "text", autoComplete: "name", autoCapitalize: "words" },
   isHalf: true,
-  rule: [[isSeen, "required"]],
-  namedRules: namedRules.name,
+  rules: rules.name,
   limit: 1000,
 } satisfies FormField;
 
 const email = {
   control: { kind: "input", type: "email", autoComplete: "email", autoCapitalize: "none" },
   isHalf: true,
-  normalize: withoutWrapping,
-  rule: [[isSeen, "required"]],
-  namedRules: namedRules.email,
+  rules: rules.email,
   limit: 1000,
 } satisfies FormField;
 
 const phone = {
   control: { kind: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
-  normalize: asDialled,
-  namedRules: namedRules.phone,
+  rules: rules.phone,
 } satisfies FormField;
 
 export const contactEnquiry = {
@@ -37,11 +30,10 @@ export const contactEnquiry = {
   fields: {
     name,
     email,
-    phone: { ...phone, rule: [[isSeen, "required"]] },
+    phone,
     option: { control: { kind: "select" } },
     messages: {
       control: { kind: "textarea", rows: 5 },
-      rule: [[isSeen, "required"]],
       limit: 10_000,
     },
   },
@@ -56,7 +48,6 @@ export const expertAppointment = {
     date: {
       control: { kind: "input", type: "date", startsToday: true },
       isHalf: true,
-      rule: [[isCalendarDate, "required"]],
     },
     // The specification validates neither the time nor the LinkedIn profile.
     time: { control: { kind: "select" }, isOptional: true, isHalf: true },

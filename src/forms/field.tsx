@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
 import { controlOf, type FormField } from "../domain/form-definition";
-import { lastDay } from "../domain/rules";
+import { lastDay } from "../domain/calendar-date";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";

@@ -1,9 +1,11 @@
+import type { Messages } from "../domain/form-definition";
+
 export type PostFailure = "offline" | "timeout" | "tooMany" | "refused" | "server";
 
 export type PostResult =
   | { readonly kind: "ok" }
   /** The server's error messages by field name. */
-  | { readonly kind: "invalid"; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: "invalid"; readonly errors: Messages }
   | { readonly kind: PostFailure };
 
 interface PostOptions {

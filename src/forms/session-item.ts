@@ -1,4 +1,4 @@
-import type { Texts } from "../domain/form-definition";
+type Texts = Record<string, string>;
 
 /** Texts for as long as the tab lives. Storage may be blocked, full, or hold what an older version of the site wrote. */
 

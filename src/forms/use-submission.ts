@@ -4,7 +4,7 @@ import {
   type FormDefinition,
   inWords,
   normalize,
-  type Texts,
+  type Values,
   validate,
 } from "../domain/form-definition";
 import { announce } from "../state/announcement";
@@ -32,7 +32,7 @@ type Progress =
 /** Validates a form when it is submitted, and sends it. */
 export function useSubmission(
   props: FormProps,
-  empty: Readonly<Texts>,
+  empty: Readonly<Values>,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const { definition, text, formMessages, company, onSuccess } = props;
@@ -41,7 +41,7 @@ export function useSubmission(
   const [submissions, setSubmissions] = useState(0);
 
   /** Submits what the controls show, once the form has been painted as pressed. */
-  async function press(state: FormApi<Texts>, shown: FormData): Promise<void> {
+  async function press(state: FormApi<Values>, shown: FormData): Promise<void> {
     // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
     if (progress.step !== "idle" && progress.step !== "failure") return;
     takeOver(state, shown);
@@ -52,7 +52,7 @@ export function useSubmission(
   }
 
   /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
-  function send(typed: Texts, state: FormApi<Texts>) {
+  function send(typed: Values, state: FormApi<Values>) {
     const values = normalize(definition, text.controls, company.phone.number, typed);
     const errors = inWords(validate(definition, text.controls, values), text.controls);
     if (Object.keys(errors).length === 0) return post(values, typed, state);
@@ -60,7 +60,7 @@ export function useSubmission(
     return errors;
   }
 
-  async function post(values: Texts, typed: Texts, state: FormApi<Texts>) {
+  async function post(values: Values, typed: Values, state: FormApi<Values>) {
     setProgress({ step: "sending" });
     const sayWait = () => element.current && announce(text.sending);
     const timer = setTimeout(sayWait, announcedWait);
@@ -77,7 +77,7 @@ export function useSubmission(
     return result.kind === "invalid" ? result.errors : undefined;
   }
 
-  function show(result: PostResult, state: FormApi<Texts>): void {
+  function show(result: PostResult, state: FormApi<Values>): void {
     if (result.kind === "ok") {
       // A form that was left keeps its key: the same text may be sent again there, and must not be stored twice.
       headers.reset();
@@ -121,7 +121,7 @@ export function useSubmission(
 }
 
 /** Takes over what the controls show: browsers, dictation and password managers may fill them in without an event. */
-function takeOver(state: FormApi<Texts>, shown: FormData): void {
+function takeOver(state: FormApi<Values>, shown: FormData): void {
   for (const name of state.getRegisteredFields()) {
     const text = shown.get(name);
     const isNew = typeof text === "string" && text !== state.getFieldState(name)?.value;

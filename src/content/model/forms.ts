@@ -1,4 +1,4 @@
-/** The words, choices and named rules of the forms. Their fields are code: see src/domain. */
+/** The words, choices and rules of the forms. Their fields are code: see src/domain. */
 import { z } from "zod";
 import { cleanLine } from "../../domain/clean";
 import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
@@ -19,7 +19,7 @@ const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
 /** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
 export function formText(definition: FormDefinition, label = "Form") {
   const fields = Object.values(definition.fields);
-  const rules = [...new Set(fields.flatMap(({ namedRules = {} }) => Object.keys(namedRules)))];
+  const names = [...new Set(fields.flatMap(({ rules = {} }) => Object.keys(rules)))];
   const option = group("FormOption", "Choice", {
     value: z
       .string()
@@ -35,7 +35,7 @@ export function formText(definition: FormDefinition, label = "Form") {
     name: choice("String", "Field", Object.keys(definition.fields)),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
-    rule: choice("String", "Rule", rules).describe(ruleHint).optional(),
+    rule: choice("String", "Rule", names).describe(ruleHint).optional(),
     placeholder: text(
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
@@ -85,7 +85,8 @@ function checkControl(
   text: Control,
   refuse: (problem: string, ...path: (string | number)[]) => void,
 ): void {
-  const rules = Object.keys(field.namedRules ?? {});
+  const { rules = {} } = field;
+  const ruleNames = Object.keys(rules);
   const values = (text.options ?? []).map(({ value }) => value);
   const { rule, initial = null } = text;
   const isList = field.control.kind === "select";
@@ -97,15 +98,15 @@ function checkControl(
   if (isList && initial === null && text.placeholder === undefined) {
     refuse("needs a placeholder: nothing is chosen at first");
   }
-  if (rules.length === 0 ? rule !== undefined : !rules.includes(rule ?? "")) {
-    const names = rules.map((each) => `"${each}"`).join(", ");
+  if (ruleNames.length === 0 ? rule !== undefined : !ruleNames.includes(rule ?? "")) {
+    const names = ruleNames.map((each) => `"${each}"`).join(", ");
     refuse(names ? `needs one of the rules ${names}` : "has no rules", "rule");
     return;
   }
-  // Every message that the named rule needs, once; those of the field's other rules may stay.
+  // Every message that the rule needs, once; those of the field's other rules may stay.
   const given = (text.errors ?? []).map(({ when }) => when);
-  for (const key of violationsOf(field, text)) {
-    if (!given.includes(key)) refuse(`needs words for "${key}", got none`, "errors");
+  for (const violation of violationsOf(field, rules[rule ?? ""])) {
+    if (!given.includes(violation)) refuse(`needs words for "${violation}", got none`, "errors");
   }
   const possible = possibleViolations(field);
   for (const [index, key] of given.entries()) {
@@ -116,8 +117,8 @@ function checkControl(
 
 /** The violations of a field by whichever rule content names. */
 function possibleViolations(field: FormField): string[] {
-  const rules = Object.keys(field.namedRules ?? { none: undefined });
-  return [...new Set(rules.flatMap((rule) => violationsOf(field, { name: "", rule })))];
+  const rules = Object.values(field.rules ?? { none: {} });
+  return [...new Set(rules.flatMap((rule) => violationsOf(field, rule)))];
 }
 
 export const contactEnquiryForm = formText(contactEnquiry, "Contact form");

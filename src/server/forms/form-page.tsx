@@ -1,8 +1,13 @@
 /** @jsxImportSource react */
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { controlOf, type FormField, type Texts } from "../../domain/form-definition";
-import { lastDay } from "../../domain/rules";
+import {
+  controlOf,
+  type FormField,
+  type Messages,
+  type Values,
+} from "../../domain/form-definition";
+import { lastDay } from "../../domain/calendar-date";
 import { sitePages } from "../../domain/site-pages";
 import { honeypotField } from "../../domain/submission-protocol";
 import { directionOf } from "../../lib/direction";
@@ -10,8 +15,8 @@ import { formPageStyle } from "./form-page-style";
 import type { ServerForm } from "./server-forms";
 
 type FormProblem = {
-  fields: Texts;
-  errors: Texts;
+  fields: Values;
+  errors: Messages;
   /** The reason when it is not a field. */
   error?: string | undefined;
   /** The page that may send the form. */

@@ -2,8 +2,8 @@ import {
   type FormDefinition,
   inWords,
   normalize,
-  type Texts,
   validate,
+  type Values,
 } from "../../domain/form-definition";
 import { fillTemplate } from "../../lib/fill-template";
 import { HttpError } from "../http/http-error";
@@ -13,7 +13,7 @@ import type { ServerForm } from "./server-forms";
 export function textsIn(
   definition: FormDefinition,
   body: unknown,
-): { texts: Texts; isAll: boolean } {
+): { texts: Values; isAll: boolean } {
   const entries = Object.entries(typeof body === "object" && body !== null ? body : { body });
   const known = entries.filter(
     (entry): entry is [string, string] =>

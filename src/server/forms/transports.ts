@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { initialValues, type FormDefinition, type Texts } from "../../domain/form-definition";
+import { initialValues, type FormDefinition, type Messages } from "../../domain/form-definition";
 import {
   honeypotField,
   honeypotHeader,
@@ -19,7 +19,7 @@ export type Rejection = {
   error?: string;
   /** The page that may send the form. */
   page?: string | undefined;
-  errors?: Texts;
+  errors?: Messages;
 };
 
 /** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
