@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
 import { openDatabase } from "../../src/server/database/add-database";
 import { filePath } from "../../src/server/database/sqlite";
+import { inOfficeTime } from "../../src/server/office-time";
 import { runSubmissions as runOn } from "../server/support/commands";
 import { compiled } from "../server/support/compiled";
 import { rowsOf } from "../server/support/databases";
@@ -63,6 +64,10 @@ describe("npm run submissions", () => {
       ),
     );
     expect(lines[1]).toContain("expert-appointment");
+    // When it came, in the office's zone.
+    const [, time] = lines[1]?.split("  ") ?? [];
+    const { receivedAt } = JSON.parse((await run("export", "--format", "json")).output)[1];
+    expect(time).toBe(inOfficeTime(receivedAt));
     const change = (values: string, id = "") =>
       rowsOf(
         databaseUrl,

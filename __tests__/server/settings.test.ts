@@ -16,7 +16,8 @@ it.each<[string, string, unknown]>([
   ["TRUST_PROXY", "loopback, 10.0.0.0/8,::1", ["loopback", "10.0.0.0/8", "::1"]],
   ["DATABASE_URL", "file:///srv/my site/a.db", "file:///srv/my site/a.db"],
   ["DATABASE_URL", "postgres://a:b@db.example/c", "postgres://a:b@db.example/c"],
-  ["MAIL_FROM", "asha+site.o'neil@ü.de", "asha+site.o'neil@ü.de"],
+  ["MAIL_FROM", "asha+site.o'neil@ü.de", { name: "", address: "asha+site.o'neil@xn--tda.de" }],
+  ["MAIL_FROM", "Büro Süd <a@b.example>", { name: "Büro Süd", address: "a@b.example" }],
 ])("reads %s=%s", (name, text, value) => {
   expect(readSettings({ [name]: text })).toHaveProperty(name, value);
 });
@@ -40,8 +41,25 @@ it.each<[string, ...string[]]>([
     "postgres://user:a b@[db/c",
   ],
   ["SMTP_URL", "mail.example", "smtp://user:a b/c?@[mail"],
-  ["NOTIFY_TO", "office", "büro@conaas.example", "a@b.example, Asha <c@d.example>"],
-  ["MAIL_FROM", "CONaaS", "a@b.cc,d@e.ff", "a@b.cc\r\nBcc: d@e.ff", '"a b"@c.dd', "a@b.cc\0"],
+  [
+    "NOTIFY_TO",
+    "office",
+    "büro@conaas.example",
+    "a@b.example, Asha <c@d.example",
+    "a@b.example,",
+    "Rao, Asha <c@d.example>",
+  ],
+  [
+    "MAIL_FROM",
+    "CONaaS",
+    "a@b.cc,d@e.ff",
+    "a@b.cc\r\nBcc: d@e.ff",
+    '"a b"@c.dd',
+    "a@b.cc\0",
+    "A <b>",
+    "A <a@b.cc> c",
+    "A\r\nB <a@b.cc>",
+  ],
   ["WEBHOOK_URL", "http://hooks.example", "hooks.example"],
   ["WEBHOOK_SECRET", "password"],
 ])("rejects a wrong %s in one line, without its value", (name, ...texts) => {
@@ -61,6 +79,16 @@ it.each([
   [{ RETENTION_DAYS: "0" }, "RETENTION_DAYS: expected days from 1 to 36500"],
 ])("reports what is missing, and all that is wrong: %j", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+it("reads each recipient once, with and without a name", () => {
+  const text = `"Rao, Asha" <a@b.example>, c@ü.de, Office <C@xn--tda.de>, c@xn--tda.de`;
+  const { NOTIFY_TO } = readSettings({ NOTIFY_TO: text, SMTP_URL: "smtp://mail.example" });
+  expect(NOTIFY_TO).toEqual([
+    { name: "Rao, Asha", address: "a@b.example" },
+    { name: "", address: "c@xn--tda.de" },
+    { name: "Office", address: "C@xn--tda.de" },
+  ]);
 });
 
 it(".env.example shows every setting with its default or an example, and sets none", () => {

@@ -1,11 +1,12 @@
 import { cleanLine, cleanText } from "../domain/clean";
+import { inOfficeTime } from "../server/office-time";
 import type { Listed } from "../server/database/submission";
 
 /** A submission in one line, with what became of its deliveries. */
 export function lineOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): string {
   const reasons = suspect.map((reason) => `suspect: ${reason}`);
   const name = cleanLine(fields.name ?? "");
-  return `${[id, receivedAt, kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
+  return `${[id, inOfficeTime(receivedAt), kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
 }
 
 /** A submission with all its fields, one a line. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mailboxOf } from "../domain/email-address";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./database/submission";
+import { readNamedAddress } from "./delivery/named-address";
 
 const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
 const folder = setting(/^[^~]/, "a folder, without ~, which only shells replace");
@@ -33,8 +33,15 @@ const schema = z
       (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
       "smtp://user:password@host:587 or smtps://..., with %-encoded special characters",
     ).optional(),
-    NOTIFY_TO: list(isMailbox, "e-mail addresses separated by commas").optional(),
-    MAIL_FROM: setting(isMailbox, "an e-mail address").optional(),
+    NOTIFY_TO: list(isAddress, "e-mail addresses, or Name <address>, separated by commas")
+      .transform((items) => {
+        const addresses = items.flatMap((item) => readNamedAddress(item) ?? []);
+        return [...new Map(addresses.map((each) => [each.address, each])).values()];
+      })
+      .optional(),
+    MAIL_FROM: setting(isAddress, "an e-mail address, or Name <address>")
+      .transform(readNamedAddress)
+      .optional(),
     WEBHOOK_URL: setting(isWebhook, "an https URL (http only for this machine)").optional(),
     WEBHOOK_SECRET: setting(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
@@ -64,14 +71,9 @@ export type Settings = z.infer<typeof schema>;
 
 /** The channels on which submissions are delivered. */
 export function configuredChannels({ SMTP_URL, NOTIFY_TO = [], WEBHOOK_URL }: Settings): Channel[] {
-  const recipients = SMTP_URL === undefined ? [] : mailboxesOf(NOTIFY_TO);
-  const channels: Channel[] = recipients.map((recipient) => `mail:${recipient}` as const);
+  const recipients = SMTP_URL === undefined ? [] : NOTIFY_TO;
+  const channels: Channel[] = recipients.map(({ address }) => `mail:${address}` as const);
   return WEBHOOK_URL === undefined ? channels : [...channels, "webhook"];
-}
-
-/** Different addresses as a mail's envelope holds them. */
-export function mailboxesOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => mailboxOf(address) ?? address))];
 }
 
 /** @throws {SettingsError} listing every invalid setting */
@@ -96,12 +98,14 @@ function oneOf<Word extends string>(...words: Word[]) {
 }
 
 function list(isValid: (item: string) => boolean, expected: string) {
-  const itemsOf = (items: string) => items.split(",").map((item) => item.trim());
+  // The quoted name before an address may hold a comma.
+  const comma = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+  const itemsOf = (items: string) => items.split(comma).map((item) => item.trim());
   return setting((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
 }
 
-function isMailbox(text: string): boolean {
-  return mailboxOf(text) !== undefined;
+function isAddress(text: string): boolean {
+  return readNamedAddress(text) !== undefined;
 }
 
 /** What stands unencoded in the password of a PostgreSQL URL would become a part of the host or the path, which are logged. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { loadOnce } from "../../lib/load-once";
-import { mailboxesOf, type Settings } from "../settings";
+import type { Settings } from "../settings";
 import type { Database } from "../database/database";
 import { mailSenders } from "./mail";
 import { startOutbox, type OutboxTimes } from "./outbox";
@@ -41,9 +41,9 @@ function configuredSenders(settings: Settings): Sender[] {
   const { SMTP_URL, NOTIFY_TO, MAIL_FROM, WEBHOOK_URL, WEBHOOK_SECRET } = settings;
   const senders: Sender[] = [];
   if (SMTP_URL !== undefined && NOTIFY_TO !== undefined) {
-    const recipients = mailboxesOf(NOTIFY_TO);
-    const from = MAIL_FROM ?? recipients[0] ?? "";
-    senders.push(...mailSenders(SMTP_URL, from, recipients));
+    const [first] = NOTIFY_TO;
+    const from = MAIL_FROM ?? (first && { name: "", address: first.address });
+    if (from !== undefined) senders.push(...mailSenders(SMTP_URL, from, NOTIFY_TO));
   }
   if (WEBHOOK_URL !== undefined && WEBHOOK_SECRET !== undefined) {
     senders.push(webhookSender(WEBHOOK_URL, WEBHOOK_SECRET));

@@ -5,6 +5,8 @@ import { fillTemplate } from "../../lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";
 import { isLoopback } from "../settings";
 import type { Submission } from "../database/submission";
+import { inOfficeTime } from "../office-time";
+import type { NamedAddress } from "./named-address";
 import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
 import { toFailure } from "./smtp-reply";
 
@@ -27,13 +29,15 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/**
- * Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else.
- */
-export function mailSenders(url: string, sender: string, recipients: readonly string[]): Sender[] {
-  const from = mailboxOf(sender) ?? sender;
+/** Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. */
+export function mailSenders(
+  url: string,
+  from: NamedAddress,
+  recipients: readonly NamedAddress[],
+): Sender[] {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = nodemailer.createTransport({
-    name: from.slice(from.lastIndexOf("@") + 1),
+    name: domain,
     ...smtpOptions(url),
     pool: true,
     maxConnections: mostAtOnce,
@@ -41,19 +45,18 @@ export function mailSenders(url: string, sender: string, recipients: readonly st
     maxRequeues: 0,
   });
   return recipients.map((recipient) => ({
-    channel: `mail:${recipient}`,
+    channel: `mail:${recipient.address}`,
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const address = mailboxOf(email);
       const form = serverForms.find(({ definition }) => definition.name === submission.kind);
       if (form === undefined) throw new SubmissionRefused(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
-        from,
+        from: { name: inHeader(from.name || form.company.name), address: from.address },
         to: [...recipients],
-        envelope: { from, to: [recipient] },
+        envelope: { from: from.address, to: [recipient.address] },
         ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
-        messageId: `<${submission.id}${from.slice(from.lastIndexOf("@"))}>`,
-        date: new Date(submission.receivedAt),
+        messageId: `<${submission.id}@${domain}>`,
         subject: subjectOf(submission, form),
         text: bodyOf(submission, form),
         encoding: "quoted-printable",
@@ -98,6 +101,6 @@ function bodyOf({ id, receivedAt, suspect, fields }: Submission, form: ServerFor
     // The only one that there is.
     lines.push("", fillTemplate(mail.suspicion, { reasons: mail.reasons.hiddenField }));
   }
-  lines.push("", fillTemplate(mail.received, { time: receivedAt, number: id }), "");
+  lines.push("", fillTemplate(mail.received, { time: inOfficeTime(receivedAt), number: id }), "");
   return lines.join("\n");
 }

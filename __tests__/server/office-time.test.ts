@@ -1,0 +1,20 @@
+import { inOfficeTime } from "../../src/server/office-time";
+
+it.each([
+  [
+    "en",
+    "Asia/Kolkata",
+    "2026-01-02T20:04:05.000Z",
+    "January 3, 2026 at 1:34:05 AM India Standard Time",
+  ],
+  [
+    "de",
+    "Europe/Berlin",
+    "2026-07-02T20:04:05.000Z",
+    "2. Juli 2026 um 22:04:05 Mitteleuropäische Sommerzeit",
+  ],
+  ["en", "Asia/Kolkata", "damaged", "damaged"],
+])("says in %s and %s when %s was", (language, timeZone, moment, words) => {
+  const text = inOfficeTime(moment, { language, hours: { timeZone } });
+  expect(text.replace(/\s/g, " ")).toBe(words);
+});

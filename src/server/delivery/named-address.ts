@@ -1,0 +1,12 @@
+import { mailboxOf } from "../../domain/email-address";
+
+/** Whom a mail is from or for, as its headers name them. The name may be empty. */
+export type NamedAddress = { name: string; address: string };
+
+/** Reads `a@b.example`, `Name <a@b.example>` and `"Name, Title" <a@b.example>`. Returns undefined for any other text. */
+export function readNamedAddress(text: string): NamedAddress | undefined {
+  const [, quoted, plain = "", inside = text] =
+    /^(?:"([^"\\\p{Cc}]*)"|([^"<>@,;:\\\p{Cc}]*?))\s*<([^<>]*)>$/u.exec(text) ?? [];
+  const address = mailboxOf(inside);
+  return address === undefined ? undefined : { name: quoted ?? plain, address };
+}
