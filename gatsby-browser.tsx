@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
 import { isPageLate } from "./src/layout/loading-bar";
 import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
-import { manageScrollRestoration, savePosition } from "./src/startup/scroll-restoration";
+import { keepPositions } from "./src/startup/scroll-restoration";
 import { followTheme } from "./src/theme/theme-store";
 
 export { shouldUpdateScroll } from "./src/startup/scroll-restoration";
@@ -10,17 +10,14 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  manageScrollRestoration();
+  keepPositions();
   followTheme();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => isPageLate.set(false));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  savePosition();
-  answerEarlyPress();
-};
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
 
 /** Gatsby calls it a second after the press of a link. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {

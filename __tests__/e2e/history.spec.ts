@@ -127,11 +127,21 @@ if (hasLegal)
     await contents.getByRole("link").last().click();
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
     await painted(page);
-    const place = await scrollPosition(page);
+    // Where the visitor reads on, and not where the jump led.
+    const place = (await scrollPosition(page)) - 200;
+    await scrollPageTo(page, place);
     await page.goBack();
     await expectNear(page, 300);
     await page.goForward();
     await expectNear(page, place);
+    await page.getByRole("banner").locator("a[href='/service']").first().click();
+    await expectTitle(page, words.servicePage.title);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await page.goBack();
+    await expectTitle(page, legalDocument.title);
+    await expectNear(page, place);
+    await page.goBack();
+    await expectNear(page, 300);
   });
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {

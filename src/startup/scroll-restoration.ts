@@ -1,36 +1,46 @@
-/**
- * Leaves positions to Gatsby while the visitor goes about the site: on Back, the browser would scroll before the page has
- * changed. When a document loads, the browser restores it, for which it reads `scrollRestoration` when it leaves.
- */
-export function manageScrollRestoration(): void {
-  const set = (mode: ScrollRestoration) => (event: Event) => {
-    history.scrollRestoration = isJump(event) ? "auto" : mode;
-  };
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, set("manual"), true);
-  // Last, because a link that Gatsby follows is no jump, and only its handler tells.
-  addEventListener("click", set("manual"));
-  addEventListener("pagehide", set("auto"));
+/** Starts a page at its top after a reload too. Written into the pages that the specification lists. */
+export function startAtTop(): void {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation && "type" in navigation && navigation.type === "reload";
+  if (!isReload || location.hash !== "") return;
+  history.scrollRestoration = "manual";
+  // Chromium restores the position even so in the frame that lays the page out first, and Firefox unless a script scrolls.
+  document.body.getBoundingClientRect();
+  scrollTo(0, 0);
 }
 
-/** Whether a click leads to another place on the same page, which is the browser's affair. */
-function isJump({ type, target, defaultPrevented }: Event): boolean {
-  if (type !== "click" || defaultPrevented) return false;
-  const link = target instanceof Element ? target.closest("a") : null;
-  return (
-    link?.href.startsWith(`${location.origin}${location.pathname}${location.search}#`) === true
-  );
+/** Where the visitor left each entry of the history, by its key. Gatsby has one key for all that the browser itself makes. */
+const positions = new Map<string, number>();
+let shown = "";
+
+function keyOfEntry(newKey: string): string {
+  const state: unknown = history.state;
+  if (state === null) history.replaceState({ key: newKey }, "");
+  return Object.assign({ key: newKey }, state).key;
 }
 
-type Routed = { readonly location: { readonly pathname: string } };
-
-/** Keeps Gatsby from scrolling a page that it hydrates, and on the way back from a jump, whose place it may have saved. */
-export function shouldUpdateScroll(props: { prevRouterProps?: Routed; routerProps?: Routed }) {
-  const { prevRouterProps: before, routerProps: now } = props;
-  const isSamePage = before?.location.pathname === now?.location.pathname;
-  return before && !(isSamePage && history.scrollRestoration === "auto") ? undefined : false;
+/** The browser restores a position when it loads a page. While the page stays, it would scroll before Gatsby has changed it. */
+export function keepPositions(): void {
+  const save = () => positions.set(shown, scrollY);
+  shown = keyOfEntry("initial");
+  save();
+  addEventListener("scroll", save, { passive: true });
+  addEventListener("popstate", ({ state }) => {
+    // The browser itself has jumped within the page.
+    if (state === null) shown = keyOfEntry(String(Date.now()));
+  });
+  history.scrollRestoration = "manual";
+  addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
 }
 
-/** Makes Gatsby save where the page is when it hydrates, which it otherwise does at the next scroll only. */
-export function savePosition(): void {
-  dispatchEvent(new Event("scroll"));
+/** Gatsby asks once a page has come, and leads to the top or the fragment of a new one. */
+export function shouldUpdateScroll({ prevRouterProps }: { prevRouterProps?: unknown }) {
+  const former = shown;
+  shown = keyOfEntry("initial");
+  if (!prevRouterProps || shown === former) return false;
+  const position = positions.get(shown);
+  if (position === undefined) return undefined;
+  scrollTo(0, position);
+  return false;
 }

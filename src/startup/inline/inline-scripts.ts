@@ -1,7 +1,7 @@
 import { pageAt } from "../../domain/site-pages";
+import { startAtTop } from "../scroll-restoration";
 import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
-import { reloadAtTop } from "./reload";
 import { watchScroll } from "./scroll";
 import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
 
@@ -23,7 +23,7 @@ export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: sho
 export const bodyScript = (pathname: string): string =>
   [
     // Before anything reads the layout: from then on the browser restores the position.
-    ...(pageAt(pathname)?.startsAtTop ? [scriptOf(reloadAtTop, { paths: [pathname] })] : []),
+    ...(pageAt(pathname)?.startsAtTop ? [scriptOf(startAtTop, {})] : []),
     scriptOf(copyThemeToBody, {}),
     scriptOf(watchScroll, {}),
   ].join(";");
