@@ -1,9 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
-import { isPageLate } from "./src/layout/loading-bar";
+import { latePage } from "./src/layout/loading-bar";
 import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
 import { keepPositions } from "./src/startup/scroll-restoration";
 import { followTheme } from "./src/theme/theme-store";
+
+declare global {
+  interface Window {
+    /** Gatsby's own. Its `onRouteUpdateDelayed` does not say where the slow link leads. */
+    readonly ___emitter: {
+      on: (
+        type: "onDelayedLoadPageResources",
+        listener: (page: { pathname: string }) => void,
+      ) => void;
+    };
+  }
+}
 
 export { shouldUpdateScroll } from "./src/startup/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -13,19 +25,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPositions();
   followTheme();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
-  addEventListener("pageshow", () => isPageLate.set(false));
+  addEventListener("pageshow", () => latePage.set(""));
+  window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => latePage.set(pathname));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
 
-/** Gatsby calls it a second after the press of a link. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  isPageLate.set(true);
-};
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  isPageLate.set(false);
+  latePage.set("");
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

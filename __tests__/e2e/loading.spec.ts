@@ -93,6 +93,16 @@ test("a page that is slow to arrive shows and announces that it is loading", asy
   await expect(progress).toHaveCount(0);
 });
 
+test("the browser itself goes to a page whose data never comes", async ({ page }) => {
+  await holdBack(page, "**/page-data/service/page-data.json");
+  await openPage(page, "/about-us");
+  const loads = countLoads(page);
+  await toServices(page).click();
+  await expectTitle(page, words.servicePage.title);
+  await expect(page).toHaveURL("/service");
+  expect(loads()).toBe(1);
+});
+
 test("after a deploy, a tab with the old scripts goes on with one load, and keeps the draft", async ({
   page,
 }) => {

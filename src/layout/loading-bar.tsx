@@ -4,16 +4,20 @@ import { announce } from "../state/announcement";
 import { createStore, useStore } from "../lib/store";
 import { color, forward, media } from "../theme/style";
 
-/** Whether the next page is slow to arrive. gatsby-browser.tsx sets it. */
-export const isPageLate = createStore(false);
+/** The path of the next page while that is slow to arrive, which gatsby-browser.tsx sets a second after the press of a link. */
+export const latePage = createStore("");
 
 /** A bar at the top edge while the next page is slow to arrive, which screen readers hear of. */
 export function LoadingBar({ label }: { label: string }) {
-  const isShown = useStore(isPageLate);
+  const path = useStore(latePage);
   useEffect(() => {
-    if (isShown) announce(label);
-  }, [isShown, label]);
-  return isShown && <div role="progressbar" aria-label={label} data-print="hidden" css={bar} />;
+    if (path === "") return undefined;
+    announce(label);
+    // The page's data may never come, and the page itself all the same.
+    const timer = setTimeout(() => location.assign(path), 9000);
+    return () => clearTimeout(timer);
+  }, [path, label]);
+  return path !== "" && <div role="progressbar" aria-label={label} data-print="hidden" css={bar} />;
 }
 
 const slide = keyframes({ from: { translate: forward("-100%") } });
