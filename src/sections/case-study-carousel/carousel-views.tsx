@@ -173,6 +173,8 @@ const frame = {
   // Such a slide can be pressed, but what is in it cannot.
   "& .slide:has(> [inert])": { cursor: "pointer" },
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
+  // Whole slides would be seen there, without their words.
+  "@media (width > 1920px)": { marginInline: `-${halfGap}`, paddingInline: 0 },
 } as const;
 
 /** While the last slide is shown, the first comes after it. */

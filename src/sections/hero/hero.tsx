@@ -46,8 +46,8 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
           position: "relative",
           zIndex: 1,
           paddingBlock: `calc(var(--header) + ${gap}) ${gap}`,
-          [media.small]: { paddingTop: "calc(var(--header) + 5svh)" },
-          [whenBehind]: { paddingBlock: `calc(var(--header) + 6vh) ${space(8)}` },
+          [media.small]: { paddingTop: "calc(var(--header) + min(5svh, 5rem))" },
+          [whenBehind]: { paddingBlock: `calc(var(--header) + min(6vh, 6rem)) ${space(8)}` },
           [whenLow]: { paddingBlock: `calc(var(--header) + ${space(1)}) ${space(2)}` },
         }}
       >
@@ -104,7 +104,7 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
-          minHeight: `calc(max(28svh, 11rem) + ${space(8)})`,
+          minHeight: `calc(clamp(11rem, 28svh, 24rem) + ${space(8)})`,
           marginTop: underText,
           maskImage: `linear-gradient(transparent, black ${space(5)})`,
           "& img": {
