@@ -4,12 +4,13 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { company } from "./src/content/without-graphql";
-import { directionOf } from "./src/lib/direction";
+import { directionOf } from "./src/lib/script";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
 import { analyticsScript } from "./src/build/build-settings";
 import { createStyleCache, styleTagId } from "./src/startup/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
+import { scriptStyles } from "./src/theme/script-styles";
 import { from } from "./src/theme/style";
 import { paletteOf } from "./src/theme/tokens";
 
@@ -17,7 +18,10 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-const baseStyles = `${fontFaces}${globalStyles}`.replace(/\/\*[^]*?\*\/|\n\s*/g, "");
+const baseStyles = `${fontFaces}${globalStyles}${scriptStyles(company.language)}`.replace(
+  /\/\*[^]*?\*\/|\n\s*/g,
+  "",
+);
 
 /**
  * Puts the rules of a page into one style tag; Emotion by itself would put one beside every element. All rules are

@@ -6,5 +6,5 @@ it.each([
   ["West Bengal", null, "Kolkata, West Bengal"],
   [null, null, "Kolkata"],
 ])("writes region %j and code %j", (region, postalCode, line) => {
-  expect(placeLine({ locality: "Kolkata", region, postalCode })).toBe(line);
+  expect(placeLine({ locality: "Kolkata", region, postalCode }, ", ")).toBe(line);
 });

@@ -99,7 +99,7 @@ test("every page has a whole head, whose title and description are its own", () 
 test("no page makes a browser turn to another site by itself, not even ahead of time", () => {
   for (const file of pages) {
     const links = htmlOf(file).match(/<link [^>]*>/g) ?? [];
-    const others = links.filter((link) => !link.includes(' rel="canonical"'));
+    const others = links.filter((link) => !/ rel="(canonical|alternate)"/.test(link));
     expect(others.join("\n"), file).not.toMatch(/ href="(https?:)?\/\//);
   }
 });

@@ -1,5 +1,6 @@
 /** jsdom has no layout and no popovers, so the rest of the header and its menu is tested in a browser. */
 import { render, screen } from "@testing-library/react";
+import { LanguageLinks } from "../../src/layout/language-links";
 import { NavigationLinks } from "../../src/layout/navigation-links";
 import { service } from "../setup/services";
 
@@ -12,4 +13,21 @@ it.each([
   render(<NavigationLinks label="Main" links={links} pathname={pathname} />);
   const current = screen.queryAllByRole("link", { current: true });
   expect(current.map((link) => link.getAttribute("href"))).toEqual(marked);
+});
+
+it("links to the same page in another language, or to the first page there where it is missing", () => {
+  const site = { language: "ar", name: "العربية", url: "https://ar.example.com" };
+  for (const [without, href] of [
+    [[], "https://ar.example.com/about-us"],
+    [["/about-us"], "https://ar.example.com"],
+  ] as const) {
+    const { unmount } = render(
+      <LanguageLinks translations={[{ ...site, without: [...without] }]} pathname="/about-us" />,
+    );
+    const link = screen.getByRole("link", { name: site.name });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).toHaveAttribute("lang", "ar");
+    expect(link).toHaveAttribute("hreflang", "ar");
+    unmount();
+  }
 });

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 type Place = Pick<Queries.OfficeAddressFragment, "locality" | "region" | "postalCode">;
 
 /** Returns the line of an address such as `Kolkata, West Bengal 700029`. Some countries have no regions or codes. */
-export function placeLine({ locality, region, postalCode }: Place): string {
+export function placeLine({ locality, region, postalCode }: Place, comma: string): string {
   const rest = [region, postalCode].filter(Boolean).join(" ");
-  return rest === "" ? locality : `${locality}, ${rest}`;
+  return rest === "" ? locality : locality + comma + rest;
 }
 
 export const fragment = graphql`

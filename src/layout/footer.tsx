@@ -35,6 +35,7 @@ export function Footer() {
       labels {
         social
         opensInNewTab
+        comma
         copyright
       }
       navigation {
@@ -97,7 +98,7 @@ export function Footer() {
             <address>
               {office.street}
               <br />
-              {placeLine(office)}
+              {placeLine(office, labels.comma)}
               <br />
               {office.country}
             </address>
@@ -109,7 +110,7 @@ export function Footer() {
                 {repOffice.cities.map((city, index) => (
                   <li key={index}>
                     {city}
-                    {index < repOffice.cities.length - 1 && ", "}
+                    {index < repOffice.cities.length - 1 && labels.comma}
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import { Logo } from "../components/logo";
 import { targetSize, touchTarget } from "../components/shared-styles";
 import { SearchLauncher } from "../search/search-launcher";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
+import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
@@ -56,6 +57,7 @@ export function Header({ pathname }: { pathname: string }) {
     query Header {
       company {
         name
+        ...LanguageLinks
       }
       labels {
         openMenu
@@ -129,6 +131,7 @@ export function Header({ pathname }: { pathname: string }) {
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
+        <LanguageLinks {...company} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
         {links.length > 0 && (
           <MobileMenu

@@ -37,7 +37,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
             <blockquote css={{ fontFamily: font.display }}>
               {/* The mark hangs before the text, whose lines begin at one edge. */}
               <p css={{ textIndent: "-0.42em" }}>
-                <RunningText text={`“${quote}”`} />
+                <RunningText text={fillTemplate(labels.quotation, { quote })} />
               </p>
             </blockquote>
             <p css={[mutedLabel, { alignSelf: "end" }]}>{role}</p>
@@ -118,6 +118,7 @@ export const fragment = graphql`
     }
     labels {
       rating
+      quotation
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { sitePages } from "../domain/site-pages";
 import { fillTemplate } from "../lib/fill-template";
+import { Alternates } from "./alternates";
 
 interface SeoProps {
   text: Queries.SeoFragment;
@@ -27,6 +28,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: S
       company {
         name
         description
+        ...Alternates
         email
         phone {
           number
@@ -75,6 +77,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: S
         <>
           <link rel="canonical" href={siteUrl + path} />
           <meta property="og:url" content={siteUrl + path} />
+          <Alternates {...company} siteUrl={siteUrl} path={path} />
         </>
       )}
       <meta property="og:type" content={article ? "article" : "website"} />

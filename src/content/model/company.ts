@@ -54,10 +54,31 @@ const redirect = httpsUrl(
   "For instance of a sign-in: the frames may show what its host has.",
 ).meta({ iframe: true });
 
+/** The same site in another language: a build of another folder of content, at a host of its own. */
+const translation = group("Translation", "Language", {
+  language: language("Language", "Of that site's texts."),
+  name: text("Name", "In the language itself.", "العربية"),
+  url: siteOrigin("Address of that site"),
+  without: optionalList(
+    "Pages that it lacks",
+    linkTarget(),
+    "Paths of pages of this site that have no counterpart there.",
+  ),
+});
+
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
   name: text("Name"),
   language: language(),
+  translations: optionalList(
+    "Other languages",
+    translation,
+    "The header links to the same page there, and search engines are told of it.",
+  ),
+  defaultLanguage: language(
+    "Language for everybody else",
+    "That of the site for visitors whose language none of the sites has; the same on each site.",
+  ).optional(),
   description: longText("Description", "One sentence for search engines."),
   url: siteOrigin("Address of the site", "Where the site is published."),
   email: emailAddress("E-mail"),

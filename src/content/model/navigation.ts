@@ -38,5 +38,7 @@ export const labels = contentFile("Labels on every page", {
   tryAgain: text("Try again"),
   onThisPage: text("On this page", "The heading of a table of contents."),
   rating: template("Rating", "rating"),
+  quotation: template("Quotation", "quote"),
+  comma: text("Comma", "Between the items of a list, with the space after it.", ", "),
   copyright: template("Copyright", "company"),
 });

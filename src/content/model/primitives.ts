@@ -127,13 +127,14 @@ export const calendarDay = (label: string, hint?: string) =>
     .meta(fieldMeta(label, hint, "2026-11-30"));
 
 /** The language of the texts, as BCP 47 has it. */
-export const language = () =>
+export const language = (
+  label = "Language",
+  hint = "Of all texts. Direction, weekdays and times of day follow it.",
+) =>
   knownToIntl(
     (code) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code),
     "the code of a language such as en or pt-BR",
-  ).meta(
-    fieldMeta("Language", "Of all texts. Direction, weekdays and times of day follow it.", "en"),
-  );
+  ).meta(fieldMeta(label, hint, "en"));
 
 export const timeZone = () =>
   knownToIntl(

@@ -56,7 +56,7 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ ...wrapping, gap: `${space(2)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              {[office.street, placeLine(office), office.country].join(", ")}
+              {[office.street, placeLine(office, labels.comma), office.country].join(labels.comma)}
             </Detail>
             <Detail icon="phone" term={phoneLabel} css={short}>
               <a href={`tel:${phone.number}`}>{phone.label}</a>
@@ -150,6 +150,9 @@ export const fragment = graphql`
       map {
         ...Embed
       }
+    }
+    labels {
+      comma
     }
     ...EmbedLabels
   }

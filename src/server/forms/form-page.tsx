@@ -10,7 +10,7 @@ import {
 import { lastDay } from "../../domain/calendar-date";
 import { sitePages } from "../../domain/site-pages";
 import { honeypotField } from "../../domain/submission-protocol";
-import { directionOf } from "../../lib/direction";
+import { directionOf } from "../../lib/script";
 import { formPageStyle } from "./form-page-style";
 import type { ServerForm } from "./server-forms";
 

@@ -1,4 +1,4 @@
-import { directionOf } from "../../src/lib/direction";
+import { directionOf } from "../../src/lib/script";
 
 it.each([
   ["ltr", ["en", "pt-BR", "hi", "zh-Hant", "ku", "az-Latn"]],

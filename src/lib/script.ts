@@ -1,8 +1,11 @@
+/** The script of a language, given in BCP 47, by its code in ISO 15924. */
+export const scriptOfLanguage = (language: string): string =>
+  new Intl.Locale(language).maximize().script ?? "";
+
 /** The living scripts that run from right to left. */
 const fromTheRight = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"];
 
 /** The value of `dir` for a language, given in BCP 47. */
 export function directionOf(language: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return fromTheRight.includes(script) ? "rtl" : "ltr";
+  return fromTheRight.includes(scriptOfLanguage(language)) ? "rtl" : "ltr";
 }

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { touchTarget } from "../components/shared-styles";
+import { counterpartOf } from "../domain/translations";
+import { fontSize, fontWeight, media } from "../theme/style";
+
+interface LanguageLinksProps extends Queries.LanguageLinksFragment {
+  pathname: string;
+}
+
+/** Links to the same page in other languages, or to the first page there if it lacks this one. */
+export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
+  return translations.map((site, index) => (
+    <a
+      key={index}
+      href={counterpartOf(site, pathname) ?? site.url}
+      lang={site.language}
+      hrefLang={site.language}
+      css={link}
+    >
+      {site.name}
+    </a>
+  ));
+}
+
+const link = {
+  ...touchTarget,
+  flex: "none",
+  color: "inherit",
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.medium,
+  textDecorationColor: "transparent",
+  [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
+} as const;
+
+export const fragment = graphql`
+  fragment LanguageLinks on Company {
+    translations {
+      language
+      name
+      url
+      without
+    }
+  }
+`;
