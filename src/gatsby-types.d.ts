@@ -1239,6 +1239,7 @@ type ClosingSortInput = {
 
 type Company = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly defaultLanguage: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
   readonly hours: OfficeHours;
@@ -1254,6 +1255,7 @@ type Company = Node & {
   readonly scheduling: Scheduling;
   readonly securityEmail: Scalars['String'];
   readonly social: ReadonlyArray<SocialLink>;
+  readonly translations: ReadonlyArray<Translation>;
   readonly url: Scalars['String'];
 };
 
@@ -1304,6 +1306,7 @@ type CompanyEdge = {
 
 type CompanyFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly defaultLanguage: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OfficeHoursFieldSelector>;
@@ -1319,11 +1322,13 @@ type CompanyFieldSelector = {
   readonly scheduling: InputMaybe<SchedulingFieldSelector>;
   readonly securityEmail: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly defaultLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OfficeHoursFilterInput>;
@@ -1339,6 +1344,7 @@ type CompanyFilterInput = {
   readonly scheduling: InputMaybe<SchedulingFilterInput>;
   readonly securityEmail: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1389,6 +1395,7 @@ type CompanyGroupConnection_sumArgs = {
 
 type CompanySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly defaultLanguage: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OfficeHoursSortInput>;
@@ -1404,6 +1411,7 @@ type CompanySortInput = {
   readonly scheduling: InputMaybe<SchedulingSortInput>;
   readonly securityEmail: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -4646,6 +4654,7 @@ type Labels = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly close: Scalars['String'];
   readonly closeMenu: Scalars['String'];
+  readonly comma: Scalars['String'];
   readonly copyright: Scalars['String'];
   readonly darkTheme: Scalars['String'];
   readonly embedLoading: Scalars['String'];
@@ -4658,6 +4667,7 @@ type Labels = Node & {
   readonly openMenu: Scalars['String'];
   readonly opensInNewTab: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly quotation: Scalars['String'];
   readonly rating: Scalars['String'];
   readonly search: Scalars['String'];
   readonly skipToContent: Scalars['String'];
@@ -4716,6 +4726,7 @@ type LabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly comma: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly darkTheme: InputMaybe<FieldSelectorEnum>;
   readonly embedLoading: InputMaybe<FieldSelectorEnum>;
@@ -4728,6 +4739,7 @@ type LabelsFieldSelector = {
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly opensInNewTab: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly quotation: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
@@ -4741,6 +4753,7 @@ type LabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly comma: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly darkTheme: InputMaybe<StringQueryOperatorInput>;
   readonly embedLoading: InputMaybe<StringQueryOperatorInput>;
@@ -4753,6 +4766,7 @@ type LabelsFilterInput = {
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly quotation: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -4811,6 +4825,7 @@ type LabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly comma: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly darkTheme: InputMaybe<SortOrderEnum>;
   readonly embedLoading: InputMaybe<SortOrderEnum>;
@@ -4823,6 +4838,7 @@ type LabelsSortInput = {
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly opensInNewTab: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly quotation: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
@@ -6039,6 +6055,7 @@ type Query_caseStudyPageArgs = {
 
 type Query_companyArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  defaultLanguage: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OfficeHoursFilterInput>;
@@ -6054,6 +6071,7 @@ type Query_companyArgs = {
   scheduling: InputMaybe<SchedulingFilterInput>;
   securityEmail: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6320,6 +6338,7 @@ type Query_labelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   close: InputMaybe<StringQueryOperatorInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  comma: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   darkTheme: InputMaybe<StringQueryOperatorInput>;
   embedLoading: InputMaybe<StringQueryOperatorInput>;
@@ -6332,6 +6351,7 @@ type Query_labelsArgs = {
   openMenu: InputMaybe<StringQueryOperatorInput>;
   opensInNewTab: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  quotation: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
   skipToContent: InputMaybe<StringQueryOperatorInput>;
@@ -8701,6 +8721,38 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type Translation = {
+  readonly language: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+  readonly without: ReadonlyArray<Scalars['String']>;
+};
+
+type TranslationFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationFilterInput>;
+};
+
+type TranslationSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
+};
+
 type ValueCard = {
   readonly bgColor: BackgroundRole;
   readonly description: Scalars['String'];
@@ -8892,6 +8944,8 @@ type AboutUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly whoWeAre: { readonly imageAlt: string, readonly number: string, readonly heading: string, readonly body: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly action: { readonly label: string, readonly to: string } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyChoose: { readonly number: string, readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: { readonly heading: string, readonly lead: string }, readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string }, readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
+type AlternatesFragment = { readonly language: string, readonly defaultLanguage: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly url: string, readonly without: ReadonlyArray<string> }> };
+
 type AmbitionsFragment = { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type AppointmentFragment = { readonly contactUsPage: { readonly openForm: string, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly labels: { readonly close: string }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
@@ -8936,7 +8990,7 @@ type ContactEnquiryFormFragment = { readonly contactEnquiryForm: { readonly head
 type ContactUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly openForm: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly close: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type ContactUsPageQuery = { readonly contactUsPage: { readonly title: string, readonly lead: string, readonly openForm: string, readonly seo: { readonly title: string, readonly description: string }, readonly book: { readonly label: string, readonly to: string }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly comma: string, readonly close: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly expertAppointmentForm: { readonly heading: string, readonly lead: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type CoverageFragment = { readonly aboutUsPage: { readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string } };
 
@@ -8959,7 +9013,7 @@ type FeaturesFragment = { readonly features: ReadonlyArray<{ readonly title: str
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type FooterQuery = { readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly office: { readonly label: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly repOffice: { readonly label: string, readonly cities: ReadonlyArray<string> }, readonly hours: { readonly label: string }, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mark: SocialMark | null }>, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly social: string, readonly opensInNewTab: string, readonly comma: string, readonly copyright: string }, readonly navigation: { readonly legal: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly quick: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type FormFragment = { readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -8995,19 +9049,21 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly labels: { readonly embedLoading: string, readonly embedUnavailable: string }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type GetInTouchFragment = { readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly phone: { readonly label: string, readonly number: string } }, readonly labels: { readonly comma: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HeaderQuery = { readonly company: { readonly name: string }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type HeaderQuery = { readonly company: { readonly name: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly quotation: string, readonly comma: string, readonly embedLoading: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly widgetUrl: string | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+
+type LanguageLinksFragment = { readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9094,7 +9150,7 @@ type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsby
 type SiteSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly phone: { readonly number: string }, readonly office: { readonly countryCode: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> } }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
+type SiteSeoQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } }, readonly company: { readonly name: string, readonly description: string, readonly email: string, readonly language: string, readonly defaultLanguage: string | null, readonly phone: { readonly number: string }, readonly office: { readonly countryCode: string, readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly translations: ReadonlyArray<{ readonly language: string, readonly url: string, readonly without: ReadonlyArray<string> }> }, readonly homePage: { readonly hero: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
 type SmartLinkFragment = { readonly label: string, readonly to: string };
 
@@ -9102,7 +9158,7 @@ type TailoredStrategiesFragment = { readonly heading: string, readonly body: str
 
 type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string } };
+type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly quotation: string } };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
