@@ -104,6 +104,10 @@ const owners = [
     files: "src/sections/case-study-carousel/carousel-views.tsx",
     imports: ["react-responsive-carousel"],
   },
+  {
+    files: "src/content/without-graphql.ts",
+    imports: ["@content/*", "**/content/*.json", "**/content/*/*.json"],
+  },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: ["src/startup/inline/theme.ts"], global: "localStorage" },
   {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import errorFile from "../../content/pages/error.json";
+import { errorScreenText } from "../content/without-graphql";
 
 /** Replies to what went wrong outside the forms: a sentence to a browser that opens a page, JSON to scripts. */
 export function replyToErrors(app: FastifyInstance): void {
@@ -13,7 +13,7 @@ export function replyToErrors(app: FastifyInstance): void {
     reply.code(503).header("Retry-After", "60");
     if (!request.headers.accept?.includes("text/html"))
       return reply.send({ error: "Server error" });
-    const { heading, lead } = errorFile;
+    const { heading, lead } = errorScreenText;
     return reply.type("text/plain; charset=utf-8").send(`${heading}\n\n${lead}\n`);
   });
 }
