@@ -55,13 +55,15 @@ async function open(page: Page, dialog: DialogCase): Promise<Locator> {
 /** Each page is opened once. */
 for (const dialogs of [[scheduling], [appointment], [aService, enquiry]]) {
   const titles = dialogs.map(({ title }) => title).join(", ");
-  test(`the focus stays in the dialog until Escape returns it: ${titles}`, async ({ page }) => {
+  test(`the focus never reaches the page behind the dialog, and Escape returns it: ${titles}`, async ({
+    page,
+  }) => {
     await standForThirdParties(page);
     await page.goto(dialogs[0]?.page ?? "");
     for (const dialog of dialogs) {
       const shown = await open(page, dialog);
       await expect(shown.getByRole("heading", { name: dialog.title, exact: true })).toBeFocused();
-      await expectTrappedFocus(page, shown);
+      await expectFocusInFront(page, shown);
       await expectAccessible(page, "dialog", dialog === enquiry ? "dark" : "light");
       await page.keyboard.press("Escape");
       await expectNoDialog(page);
@@ -70,26 +72,26 @@ for (const dialogs of [[scheduling], [appointment], [aService, enquiry]]) {
   });
 }
 
-/** Expects that Tab goes through every control, stays inside, and comes back to the first, and Shift+Tab to the last. */
-async function expectTrappedFocus(page: Page, shown: Locator): Promise<void> {
+/** Expects that Tab goes through every control and never reaches the page behind; the browser's own bar may have its turn. */
+async function expectFocusInFront(page: Page, shown: Locator): Promise<void> {
   const indexOfFocus = () =>
     shown.evaluate((dialog) =>
-      [...dialog.querySelectorAll("*")].findIndex((each) => each === document.activeElement),
+      document.activeElement === document.body
+        ? "the browser's bar"
+        : [...dialog.querySelectorAll("*")].findIndex((each) => each === document.activeElement),
     );
   await page.keyboard.press("Tab");
   const first = await indexOfFocus();
-  const stops = new Set<number>();
-  for (let turn = 0; turn < 40; turn += 1) {
-    const index = await indexOfFocus();
-    expect(index, "the focus is inside").toBeGreaterThanOrEqual(0);
-    stops.add(index);
+  const stops = new Set([first]);
+  for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press("Tab");
-    if ((await indexOfFocus()) === first) break;
+    const index = await indexOfFocus();
+    expect(index, "the focus is not in the page behind").not.toBe(-1);
+    if (index === first) break;
+    stops.add(index);
   }
   const count = await shown.locator("a, button, input:visible, select, textarea").count();
   expect(stops.size, "every control is a tab stop").toBeGreaterThanOrEqual(count);
-  await page.keyboard.press("Shift+Tab");
-  expect(await indexOfFocus(), "the focus is on the last").toBe([...stops].at(-1));
 }
 
 test("a dialog locks the page, which does not move, and closes by its button and the backdrop", async ({

@@ -3,7 +3,7 @@ import { pathTo, sitePages } from "../domain/site-pages";
 import type { ReactNode } from "react";
 import { alignedCard, Card, smallerText } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
-import type { Opener } from "../components/dialog-opener";
+import type { DialogLinkProps } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { growingPicture, stretched } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
@@ -23,14 +23,14 @@ import {
 interface ServiceCardProps extends Queries.ServiceCardFragment {
   /** Set in a list of one card a row: where its picture is on wide screens, whose edge it runs off. */
   pictureAt?: "Start" | "End";
-  opener?: Opener;
+  linkProps?: DialogLinkProps;
   /** In a row, the area `more` of the card. */
   children?: ReactNode;
 }
 
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, pictureAt, opener, children } = props;
+  const { name, title, teaser, icon, image, pictureAt, linkProps, children } = props;
   const { picture, arrow, sizes, ...styles } = pictureAt ? inRow(pictureAt) : inColumn;
   return (
     <Card
@@ -50,7 +50,7 @@ export function ServiceCard(props: ServiceCardProps) {
       title={
         <>
           <ContentIcon name={icon} size={28} css={{ gridColumn: "1 / -1", color: color.brand }} />
-          <SmartLink to={pathTo(sitePages.service, name)} css={stretched} {...opener}>
+          <SmartLink to={pathTo(sitePages.service, name)} css={stretched} {...linkProps}>
             {title}
           </SmartLink>
           <Icon name="arrowRight" size={24} css={[arrowStyle, arrow]} />

@@ -4,11 +4,9 @@ import {
   type MouseEvent,
   type ReactNode,
   useCallback,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
 import { withinTimeLimit } from "../lib/time-limit";
@@ -19,44 +17,31 @@ import type { SmartLinkProps } from "./smart-link";
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
   const isOpening = state === "opening";
-  /** Counts what was asked for, because only the last opening or closing counts. */
-  const turn = useRef(0);
-  const opener = useRef<HTMLElement>(null);
-
-  // After the dialog's own cleanup.
-  useLayoutEffect(() => {
-    if (state !== null) return;
-    opener.current?.focus({ preventScroll: true });
-    opener.current = null;
-  }, [state]);
+  /** Another opening, or the closing, ends the one under way. */
+  const underWay = useRef<AbortController>(null);
 
   return {
     Dialog: isOpening ? null : state,
     isOpening,
-    /** Rejects if the code cannot be loaded in ten seconds; returns false if the dialog was closed meanwhile. */
-    open: useCallback(async (): Promise<boolean> => {
-      const own = (turn.current += 1);
-      const { activeElement } = document;
-      opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    /** Rejects if the code cannot be loaded in ten seconds, unless the dialog was closed meanwhile. */
+    open: useCallback(async (): Promise<void> => {
+      underWay.current?.abort();
+      const { signal } = (underWay.current = new AbortController());
       setState("opening");
       // Code that arrives earlier would be run before the press is painted.
       await nextPaint();
       try {
-        const [Loaded] = await Promise.all([withinTimeLimit(load()), releaseFocus(opener.current)]);
-        if (own !== turn.current) return false;
-        flushSync(() => setState(() => Loaded));
-        return true;
+        const Loaded = await withinTimeLimit(load());
+        if (!signal.aborted) setState(() => Loaded);
       } catch (error) {
-        if (own !== turn.current) return false;
-        // The visitor has gone on to another control.
-        if (document.activeElement !== document.body) opener.current = null;
+        if (signal.aborted) return;
         setState(null);
         throw error;
       }
     }, [load]),
     /** Also cancels an opening that is under way. */
     close: () => {
-      turn.current += 1;
+      underWay.current?.abort();
       setState(null);
     },
   };
@@ -74,17 +59,8 @@ function watchVisitor(): () => boolean {
   return () => hasGoneOn;
 }
 
-/** Resolves when the dialog may open. If the focus went from the control straight into it, Orca would not say that it is open. */
-async function releaseFocus(opener: HTMLElement | null): Promise<void> {
-  const isByKeyboard = opener?.matches(":focus-visible");
-  opener?.blur();
-  await nextPaint();
-  // Orca needs the time to notice, and keys come no faster.
-  if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 /** The props of a link that opens a dialog, besides its address. */
-export interface Opener extends Omit<SmartLinkProps, "to" | "label" | "children"> {
+export interface DialogLinkProps extends Omit<SmartLinkProps, "to" | "label" | "children"> {
   /** Present from the press until the dialog is open; the global styles show it. */
   "data-opening": "" | undefined;
 }
@@ -92,7 +68,7 @@ export interface Opener extends Omit<SmartLinkProps, "to" | "label" | "children"
 interface DialogOpenerProps<Props extends object> {
   load: () => Promise<ComponentType<Props & Closable>>;
   dialog: Props;
-  children: (opener: Opener) => ReactNode;
+  children: (linkProps: DialogLinkProps) => ReactNode;
 }
 
 /**

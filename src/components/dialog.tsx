@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
 import { nextPaint } from "../lib/next-paint";
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
   }, [variant]);
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does
     <dialog
       ref={element}
       aria-labelledby={titleId}
@@ -68,7 +68,6 @@ export function Dialog(props: DialogProps) {
       onClick={({ target, currentTarget }) => {
         if (beganOutside.current && target === currentTarget) dismiss();
       }}
-      onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault();
         dismiss();
@@ -92,22 +91,4 @@ export function Dialog(props: DialogProps) {
     </dialog>,
     document.body,
   );
-}
-
-const controls = "a[href], button, input, select, textarea, iframe";
-
-/** Wraps the Tab key around. The browser would stop once at its toolbar, or at nothing, after the last control. */
-function trapFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)].filter(
-    ({ tabIndex }) => tabIndex >= 0,
-  );
-  const { activeElement } = document;
-  const ahead = event.shiftKey
-    ? Node.DOCUMENT_POSITION_PRECEDING
-    : Node.DOCUMENT_POSITION_FOLLOWING;
-  // What has the focus may be no stop itself, such as the title or a list of errors.
-  if (stops.some((stop) => (activeElement?.compareDocumentPosition(stop) ?? 0) & ahead)) return;
-  event.preventDefault();
-  stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

@@ -24,9 +24,8 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
     if (isOpening) return;
     typed.current = "";
     try {
-      const isOpen = await open();
+      await open();
       if (notice.get()?.text === text.notLoaded) notice.set(null);
-      if (isOpen && typed.current) searchQuery.set(typed.current);
     } catch {
       // The next click tries again.
       notice.set({ text: text.notLoaded, link: text.contact });
@@ -35,6 +34,9 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
 
   // A visitor who uses the shortcut goes on typing, perhaps before the dialog's code has arrived.
   useLayoutEffect(() => (isOpening ? collectTyping(typed) : undefined), [isOpening]);
+  useLayoutEffect(() => {
+    if (Dialog && typed.current) searchQuery.set(typed.current);
+  }, [Dialog, searchQuery]);
 
   const closeDialog = useEffectEvent(close);
   // The header stays when the page changes. A later effect would close a dialog that is opened right after.

@@ -30,11 +30,11 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
             load={loadServiceDialog}
             dialog={{ service, readMore, talk: props.expertTalk.action }}
           >
-            {(opener) => (
+            {(linkProps) => (
               <ServiceCard
                 {...service}
                 pictureAt={index % 2 === 0 ? "Start" : "End"}
-                opener={opener}
+                linkProps={linkProps}
               >
                 <Steps steps={service.engagement.steps} stepDays={stepDays} />
               </ServiceCard>

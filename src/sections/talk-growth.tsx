@@ -13,7 +13,9 @@ interface TalkGrowthProps extends Queries.TalkGrowthFragment {
 export function TalkGrowth({ servicePage, closing, ...dialog }: TalkGrowthProps) {
   return (
     <DialogOpener load={loadEnquiryDialog} dialog={dialog}>
-      {(opener) => <CallToTalk {...servicePage.talkGrowth} closing={closing} opener={opener} />}
+      {(linkProps) => (
+        <CallToTalk {...servicePage.talkGrowth} closing={closing} linkProps={linkProps} />
+      )}
     </DialogOpener>
   );
 }

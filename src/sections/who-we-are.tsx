@@ -25,10 +25,10 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
         css={{ marginBlock: `${space(6)} ${space(4)}` }}
       />
       <DialogOpener load={loadAppointmentDialog} dialog={props}>
-        {(opener) => (
+        {(linkProps) => (
           <ButtonLink
             {...action}
-            {...opener}
+            {...linkProps}
             variant="accent"
             css={{ [media.wide]: { marginInlineStart: `${(100 * first) / last}%` } }}
           />

@@ -81,10 +81,10 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
           }}
         />
         <DialogOpener load={loadSchedulingDialog} dialog={dialog}>
-          {(opener) => (
+          {(linkProps) => (
             <ButtonLink
               {...action}
-              {...opener}
+              {...linkProps}
               variant="accent"
               isLarge
               data-print="hidden"
