@@ -5,17 +5,11 @@ import { Embed } from "../../src/blocks/embed";
 import { OfficeMap } from "../../src/sections/get-in-touch/office-map";
 import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
-import { standForThirdParties } from "../setup/third-parties";
 
 const { company, labels } = queryContent<
   Queries.EmbedLabelsFragment & { company: { map: Queries.EmbedFragment } }
 >("{ company { map { ...Embed } } ...EmbedLabels }");
 const { title, hideLabel } = company.map;
-
-let conclude: (doesAnswer: boolean) => Promise<void>;
-beforeEach(() => {
-  conclude = standForThirdParties();
-});
 
 function Map({ embed = company.map }: { embed?: Queries.EmbedFragment }) {
   const [isShown, setShown] = useState(false);
@@ -33,7 +27,6 @@ it('with "load": "view", shows the map when the visitor is 200 px away, and it c
   render(<Map embed={{ ...company.map, load: "view" }} />);
   expect(observedMargins()).toEqual(["200px"]);
   act(() => scrollIntoView());
-  await conclude(true);
   expect(iframe()).toBeInTheDocument();
   await press(hideLabel);
   expect(iframe()).not.toBeInTheDocument();

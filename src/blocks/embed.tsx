@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
-import { targetSize, wrapping } from "../components/shared-styles";
+import { mutedLabel, targetSize, wrapping, wrappingRow } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
 import { below, color, media, radius, space } from "../theme/style";
@@ -50,7 +50,7 @@ export function Embed(props: EmbedProps) {
           border: `1px solid ${color.line}`,
           borderRadius: radius.card,
           background: isNight ? color.pictureShade : color.raised,
-          // Room to move around in on a phone, and for a status.
+          // Room to move around in on a phone.
           [`@media ${below("small")}`]: {
             gridTemplateRows: "auto 1fr",
             "&:has(iframe)": { minHeight: space(50) },
@@ -62,12 +62,10 @@ export function Embed(props: EmbedProps) {
         <div data-dark={isNight ? "" : undefined} css={controls}>
           {isShown && (
             <ThirdPartyIframe
-              // Another page's answer says nothing about this one.
+              // An element of its own hides what was there until the next page has loaded.
               key={embedUrl}
               title={title}
               src={embedUrl}
-              loading={labels.embedLoading}
-              unavailable={labels.embedUnavailable}
             />
           )}
           <Button onClick={() => onToggle(!isShown)} css={{ order: -1 }}>
@@ -75,10 +73,11 @@ export function Embed(props: EmbedProps) {
           </Button>
         </div>
       </div>
-      <p css={{ marginTop: linkGap }}>
+      <p css={afterFrame}>
         <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
           {openLabel}
         </ArrowLink>
+        {isShown && <span css={hint}>{labels.embedUnavailable}</span>}
       </p>
     </div>
   );
@@ -93,14 +92,14 @@ const controls = {
   margin: space(2),
   // The controls are in front of the frame.
   "& > :not(iframe)": { position: "relative", zIndex: 1 },
-  "& > p": { flexBasis: "100%" },
-  [media.small]: {
-    flexWrap: "nowrap",
-    "& > p": { flex: "1 1 0", marginInlineStart: "auto" },
-  },
   // The button would do nothing; the link below works.
   [media.withoutScripts]: { display: "none" },
 } as const;
+
+const afterFrame = { ...wrappingRow, columnGap: space(3), marginTop: linkGap } as const;
+
+/** Two lines are no higher than the link beside them: where there is room for both, nothing moves. */
+const hint = { ...mutedLabel, flex: "1 1 11rem", lineHeight: 1.35 } as const;
 
 export const fragment = graphql`
   fragment Embed on Embed {
@@ -115,7 +114,6 @@ export const fragment = graphql`
 
   fragment EmbedLabels on Query {
     labels {
-      embedLoading
       embedUnavailable
     }
   }

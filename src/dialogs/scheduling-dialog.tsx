@@ -52,20 +52,14 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
                   {title}
                 </Heading>
                 <div css={frame}>
-                  <ThirdPartyIframe
-                    title={title}
-                    src={src}
-                    loading={text.loading}
-                    unavailable={text.unavailable}
-                  />
+                  <ThirdPartyIframe title={title} src={src} />
                 </div>
               </section>
             ))}
           </div>
           <p css={[mutedLabel, { marginTop: space(2) }]}>
-            {fillTemplate(text.timeZone, { timeZone })}
+            {fillTemplate(text.timeZone, { timeZone })} {text.unavailable}
           </p>
-          {/* Last, because the Tab key would leave the dialog from a frame at its end. */}
           <p css={{ marginTop: space(1) }}>
             <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
               {text.openCalendar}
@@ -117,7 +111,6 @@ const labelledFrame = {
   gap: space(2),
   // The heading is below the frame, as a caption, so that the calendar begins beside what is beside it.
   "& > h3": { order: 1 },
-  "&:not(:has(iframe)) > h3": { display: "none" },
 } as const;
 
 const frame = {
@@ -132,19 +125,6 @@ const frame = {
     `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
     `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
   ].join(),
-  "&:has(iframe) > p": {
-    position: "absolute",
-    // The status is at the head of the frame: a calendar that only seems to be away can be read below it.
-    inset: `${space(2)} ${space(2)} auto`,
-    marginInline: "auto",
-    textAlign: "center",
-  },
-  // No empty box where no calendar will be: the policy has blocked it.
-  "&:not(:has(iframe))": {
-    flex: "none",
-    background: "none",
-    "& > p": { maxWidth: "none", padding: 0, border: 0 },
-  },
 } as const;
 
 export const fragment = graphql`
@@ -162,7 +142,6 @@ export const fragment = graphql`
       lead
       widget
       calendar
-      loading
       unavailable
       timeZone
       openCalendar

@@ -62,7 +62,6 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
     "'self'",
     "https://forms.test",
     "https://vitals.test",
-    "https://maps.test",
   ]);
   expect(directives["form-action"]).toEqual(["'self'", "https://forms.test"]);
   expect(directives["script-src"]?.join(" ")).not.toContain("test");

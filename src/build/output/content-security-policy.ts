@@ -8,7 +8,7 @@ const inlineScripts = /<script>([^]*?)<\/script>/g;
 const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
 
 interface PolicySources {
-  /** Third-party iframes, which a page also asks for an answer. */
+  /** Third-party iframes. */
   readonly frames: readonly string[];
   readonly settings: ReturnType<typeof readBuildSettings>;
 }
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
   const reportsTo = Object.values(attributes).filter((value) => value.startsWith("https://"));
   const hashesOf = (inline: RegExp) =>
     [...html.matchAll(inline)].map(([, text = ""]) => hashSource(text));
-  const requested = [apiHost, vitalsUrl, analytics, ...reportsTo, ...frames];
+  const requested = [apiHost, vitalsUrl, analytics, ...reportsTo];
   const directives: Record<string, readonly string[]> = {
     // What links lead to is fetched ahead, which Firefox judges by this directive.
     "default-src": ["'self'"],

@@ -34,10 +34,9 @@ export const schedulingText = contentFile("Scheduling dialog", {
   lead: longText("Lead"),
   widget: text("Name of the booking page", "Shown above it, if the company has one."),
   calendar: text("Name of the calendar", "Shown above it, small: what it is a calendar of."),
-  loading: text("Loading"),
   unavailable: text(
     "Perhaps unavailable",
-    "What to think if no calendar appears. Also shown when one may have: nobody can tell.",
+    "What to think if no calendar appears. It always stays: nobody can tell.",
   ),
   timeZone: template("Time zone", "timeZone"),
   openCalendar: text("Open the calendar", "The link below it, which opens its page."),

@@ -27,10 +27,9 @@ export const labels = contentFile("Labels on every page", {
   search: text("Search", "The button that opens the search."),
   social: text("Social networks", "The name of the list of networks."),
   opensInNewTab: text("Opens in a new tab", "Read aloud after such links."),
-  embedLoading: text("Loading an embedded page"),
   embedUnavailable: text(
     "Embedded page perhaps unavailable",
-    "What to think if nothing appears. Also shown when it may have: nobody can tell.",
+    "What to think if no map appears. It stays beside every map: nobody can tell.",
   ),
   navigated: template("Navigated", "page"),
   loading: text("Loading", "Read aloud while the next page is slow to arrive."),
