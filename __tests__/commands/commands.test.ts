@@ -40,7 +40,7 @@ test("legal:check lists what is to be filled in", async () => {
     ["phone.number", /("number": )"[^"]*"/, "+920000000000"],
     ["office.street", /("street": )"[^"]*"/, "1 Example Street"],
     ["map.linkUrl", /("linkUrl": )"[^"]*"/, "#"],
-    ["scheduling.widgetUrl", /("widgetUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
+    ["scheduling.widget.pageUrl", /("pageUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
   ];
   const found = examples.map(([field, pattern, value]) => {
     const position = content.edit("company.json", pattern, `$1¦"${value}"`);

@@ -9,14 +9,19 @@ const content = queryContent<Queries.SchedulingDialogFragment>("{ ...SchedulingD
 const { company, schedulingText: text } = content;
 const { timeZone } = company.scheduling;
 
-function open(widgetUrl: string | null = null, onClose = jest.fn()) {
+/** A booking service as content has it. */
+const booking = {
+  scriptUrl: "https://assets.example/widget.js?a=1&b=2",
+  className: "booking-widget",
+  pageUrl: 'https://booking.example/conaas?name="A"',
+};
+
+function open(widget: typeof booking | null = null, onClose = jest.fn()) {
   const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
-  const scheduling = { ...company.scheduling, calendarUrl, widgetUrl };
+  const scheduling = { ...company.scheduling, calendarUrl, widget };
   const props = { ...content, company: { ...company, scheduling } };
   return render(<SchedulingDialog {...props} onClose={onClose} />, { wrapper: WithLabels });
 }
-
-const frames = () => [...document.querySelectorAll("iframe")].map(({ src }) => src);
 
 const calendar = () => screen.getByTitle(text.calendar);
 
@@ -35,18 +40,25 @@ it("names first what always works, then shows the calendar once its page has loa
   expect(screen.getByText(sentences)).toBeVisible();
 });
 
-it("shows the booking page before the calendar if content has its address", () => {
-  open("https://booking.example/conaas");
-  expect(frames()).toEqual(["https://booking.example/conaas", expect.stringContaining("ctz=")]);
-  expect(screen.getByRole("heading", { name: text.widget })).toBeVisible();
-  fireEvent.load(screen.getByTitle(text.widget));
-  expect(screen.getByTitle(text.widget)).toBeVisible();
+it("loads the booking service's script in a document without our origin, before the calendar, beside a link to the page", () => {
+  open(booking);
+  const [widget, ...others] = document.querySelectorAll("iframe");
+  expect(others).toEqual([calendar()]);
+  expect(widget).toHaveAttribute("title", text.widget);
+  const [start = "", ...encoded] = widget?.src.split(",") ?? [];
+  expect(start).toBe("data:text/html;charset=utf-8");
+  const framed = new DOMParser().parseFromString(decodeURIComponent(encoded.join()), "text/html");
+  expect(framed.querySelector("script")?.getAttribute("src")).toBe(booking.scriptUrl);
+  const { dataset } = framed.querySelector<HTMLElement>(`.${booking.className}`) ?? {};
+  expect([dataset?.url, dataset?.src]).toEqual([booking.pageUrl, booking.pageUrl]);
   // It can be filled in, pay elsewhere, be downloaded from, and never take the page's place.
-  const allowed = screen.getByTitle(text.widget).getAttribute("sandbox");
+  const allowed = widget?.getAttribute("sandbox");
   expect(allowed).toMatch(
-    /(?=.*allow-scripts)(?=.*allow-forms)(?=.*allow-popups )(?=.*allow-downloads)/,
+    /(?=.*allow-scripts)(?=.*allow-same-origin)(?=.*allow-forms)(?=.*allow-popups )(?=.*allow-downloads)/,
   );
   expect(allowed).not.toContain("top-navigation");
+  const link = screen.getByRole("link", { name: text.openWidget });
+  expect(link).toHaveAttribute("href", booking.pageUrl);
 });
 
 it("closes for the appointment form", () => {

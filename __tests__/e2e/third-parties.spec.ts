@@ -68,16 +68,37 @@ if (places.length > 0) {
   });
 }
 
-test("the scheduling dialog shows its booking page and its calendar, which are requested when it opens", async ({
+test("the scheduling dialog requests script, booking page and calendar when it opens, and the script draws without reaching our page", async ({
   page,
 }) => {
+  const { widget } = company.scheduling;
   const requested = await standForThirdParties(page);
+  if (widget) await page.route(widget.scriptUrl, (route) => route.fulfill(drawsItself(widget)));
   await openPage(page, "/");
   expect(requested).toEqual([]);
   await openScheduling(page);
-  const shown = company.scheduling.widgetUrl === undefined ? [] : [scheduling.widget];
-  for (const title of [...shown, scheduling.calendar]) {
-    const frame = dialogOf(page).getByTitle(title);
-    await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
-  }
+  const dialog = dialogOf(page);
+  const calendar = dialog.getByTitle(scheduling.calendar).contentFrame();
+  await expect(calendar.getByText("Third party")).toBeVisible();
+  if (!widget) return;
+  const framed = dialog.getByTitle(scheduling.widget).contentFrame();
+  await expect(
+    framed.getByTitle("closed null").contentFrame().getByText("Third party"),
+  ).toBeVisible();
+  const origins = await Promise.all(page.frames().map((each) => each.evaluate(() => origin)));
+  expect(origins).toContain(new URL(widget.pageUrl).origin);
+  const link = dialog.getByRole("link", { name: scheduling.openWidget });
+  await expect(link).toHaveAttribute("href", widget.pageUrl);
+});
+
+/** A script that frames its page, as those of booking services do; the frame's title says what it finds of our page. */
+const drawsItself = ({ className }: { className: string }) => ({
+  contentType: "text/javascript",
+  body: `const element = document.querySelector(".${className}");
+    const frame = document.createElement("iframe");
+    let around = "closed";
+    try { around = parent.document.title; } catch {}
+    frame.title = around + " " + origin;
+    frame.src = element.dataset.url;
+    element.append(frame);`,
 });

@@ -14,18 +14,19 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
+import { scriptDocument } from "../lib/script-document";
 import { color, font, fontSize, media, radius, space } from "../theme/style";
 
-/** The ways to an appointment that always work, then the company's booking page, if it has one, and its calendar. */
+/** The ways to an appointment that always work, then what the booking service draws, if the company has one, and its calendar. */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
   const { company, schedulingText: text, onClose } = props;
   const { scheduling, email, phone } = company;
-  const { widgetUrl, calendarUrl, timeZone } = scheduling;
+  const { widget, calendarUrl, timeZone } = scheduling;
 
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
   const iframes = [
-    ...(widgetUrl !== null ? [{ title: text.widget, src: widgetUrl }] : []),
+    ...(widget ? [{ title: text.widget, src: scriptDocument(widget) }] : []),
     { title: text.calendar, src: calendar.href },
   ];
 
@@ -60,11 +61,16 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
           <p css={[mutedLabel, { marginTop: space(2) }]}>
             {fillTemplate(text.timeZone, { timeZone })} {text.unavailable}
           </p>
-          <p css={{ marginTop: space(1) }}>
+          <div css={[wrapping, { columnGap: space(4), marginTop: space(1) }]}>
+            {widget && (
+              <ArrowLink to={widget.pageUrl} target="_blank" rel="noopener noreferrer">
+                {text.openWidget}
+              </ArrowLink>
+            )}
             <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
               {text.openCalendar}
             </ArrowLink>
-          </p>
+          </div>
         </div>
       </div>
     </Dialog>
@@ -132,7 +138,11 @@ export const fragment = graphql`
     company {
       ...Contact
       scheduling {
-        widgetUrl
+        widget {
+          scriptUrl
+          className
+          pageUrl
+        }
         calendarUrl
         timeZone
       }
@@ -141,6 +151,7 @@ export const fragment = graphql`
       title
       lead
       widget
+      openWidget
       calendar
       unavailable
       timeZone

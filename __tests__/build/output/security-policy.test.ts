@@ -5,11 +5,12 @@ import {
   contentSecurityPolicy,
   writePolicy,
 } from "../../../src/build/output/content-security-policy";
+import { scriptDocumentStyle } from "../../../src/lib/script-document";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const policyOf = (html: string, sources: Partial<Parameters<typeof contentSecurityPolicy>[1]>) =>
-  contentSecurityPolicy(html, { frames: [], settings: {}, ...sources });
+  contentSecurityPolicy(html, { frames: [], framedScripts: [], settings: {}, ...sources });
 
 const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -65,6 +66,19 @@ it("allows the origins of iframes, of the forms' host and of metrics, each for i
   ]);
   expect(directives["form-action"]).toEqual(["'self'", "https://forms.test"]);
   expect(directives["script-src"]?.join(" ")).not.toContain("test");
+});
+
+it("allows the script of a frame by its whole address, with the document that loads it", () => {
+  const directives = directivesOf(
+    policyOf("", {
+      frames: ["https://booking.test/acme"],
+      framedScripts: ["https://assets.test/widget,1.js?v=2"],
+    }),
+  );
+  expect(directives["script-src"]).toEqual(["'self'", "https://assets.test/widget%2C1.js"]);
+  expect(directives["style-src"]).toContain(hash(scriptDocumentStyle));
+  expect(directives["frame-src"]).toEqual(["data:", "https://booking.test"]);
+  expect(directives["connect-src"]).toEqual(["'self'"]);
 });
 
 it("needs no origin for addresses on the site itself", () => {

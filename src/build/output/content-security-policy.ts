@@ -1,4 +1,5 @@
 import { hashSource } from "../../server/http/security-headers";
+import { scriptDocumentStyle } from "../../lib/script-document";
 import { analyticsScript, type readBuildSettings } from "../build-settings";
 
 /** Data blocks and scripts of other files have attributes. */
@@ -10,12 +11,15 @@ const styles = /<style\b[^>]*>([^]*?)<\/style>/g;
 interface PolicySources {
   /** Third-party iframes. */
   readonly frames: readonly string[];
+  /** Third parties' scripts, each in a document of its own (docs/decisions/0011), which inherits the policy of the page. */
+  readonly framedScripts: readonly string[];
   readonly settings: ReturnType<typeof readBuildSettings>;
 }
 
 /** The policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { frames, settings } = sources;
+  const { frames, framedScripts, settings } = sources;
+  const hasDocument = framedScripts.length > 0;
   const { GATSBY_API_HOST: apiHost, GATSBY_VITALS_URL: vitalsUrl } = settings;
   const { src: analytics, ...attributes } = analyticsScript(settings.GATSBY_ANALYTICS) ?? {};
   /** A counter reports to its script's host, or to the one that an attribute names. */
@@ -26,15 +30,24 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
   const directives: Record<string, readonly string[]> = {
     // What links lead to is fetched ahead, which Firefox judges by this directive.
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashesOf(inlineScripts), ...(analytics ? [analytics] : [])],
+    "script-src": [
+      "'self'",
+      ...hashesOf(inlineScripts),
+      ...(analytics ? [analytics] : []),
+      ...framedScripts.map(scriptSource),
+    ],
     // Emotion adds an empty <style> and fills it through the CSSOM, which no policy restricts.
-    "style-src": [hashSource(""), ...hashesOf(styles)],
+    "style-src": [
+      hashSource(""),
+      ...hashesOf(styles),
+      ...(hasDocument ? [hashSource(scriptDocumentStyle)] : []),
+    ],
     // data: for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...requested.flatMap(originOf)],
-    "frame-src": frames.flatMap(originOf),
+    "frame-src": [...(hasDocument ? ["data:"] : []), ...frames.flatMap(originOf)],
     "form-action": ["'self'", ...originOf(apiHost)],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -53,6 +66,12 @@ export function writePolicy(html: string, policy: string): string {
   if (!start.test(html))
     throw new Error("A page does not begin with its charset: has Gatsby been upgraded?");
   return html.replace(start, `$1<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/** The address of a script as a policy names it: browsers compare it without its query, and these signs end a source. */
+function scriptSource(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(";", "%3B").replaceAll(",", "%2C");
 }
 
 /** The origin of an absolute URL; none of an empty or relative one, which is the site's own. */

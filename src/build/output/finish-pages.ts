@@ -14,6 +14,7 @@ export async function finishPages(publicDir: string, sources: readonly ContentSo
   const texts = sources.flatMap(({ values }) => values);
   const policySources = {
     frames: texts.filter(({ meta }) => meta.iframe).map(({ value }) => value),
+    framedScripts: texts.filter(({ meta }) => meta.framedScript).map(({ value }) => value),
     settings: readBuildSettings(process.env),
   };
   for (const path of pageFilesIn(publicDir)) {

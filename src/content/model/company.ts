@@ -66,6 +66,13 @@ const translation = group("Translation", "Language", {
   ),
 });
 
+/** What a booking service gives for embedding: a script, and the element that it fills. */
+const widget = group("SchedulingWidget", "Booking service", {
+  scriptUrl: httpsUrl("Address of its script").meta({ framedScript: true }),
+  className: text("Class", "Of the element that the script fills.", "calendly-inline-widget"),
+  pageUrl: httpsUrl("Address of the booking page").meta({ iframe: true }),
+}).describe("Leave it out to show the calendar only.");
+
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
   name: text("Name"),
@@ -121,9 +128,7 @@ export const company = contentFile("Company", {
   social: optionalList("Social networks", network),
   map: embed("Map of the office"),
   scheduling: group("Scheduling", "Scheduling", {
-    widgetUrl: httpsUrl("Address of the booking page", "Leave it out to show the calendar only.")
-      .meta({ iframe: true })
-      .optional(),
+    widget: widget.optional(),
     calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
     redirects: optionalList("Addresses that they redirect to", redirect),
     timeZone: timeZone(),

@@ -32,8 +32,9 @@ export const searchText = contentFile("Search", {
 export const schedulingText = contentFile("Scheduling dialog", {
   title: text("Title"),
   lead: longText("Lead"),
-  widget: text("Name of the booking page", "Shown above it, if the company has one."),
-  calendar: text("Name of the calendar", "Shown above it, small: what it is a calendar of."),
+  widget: text("Name of the booking page", "Shown below it, if the company has one."),
+  openWidget: text("Open the booking page", "The link below it, which opens its page."),
+  calendar: text("Name of the calendar", "Shown below it, small: what it is a calendar of."),
   unavailable: text(
     "Perhaps unavailable",
     "What to think if no calendar appears. It always stays: nobody can tell.",

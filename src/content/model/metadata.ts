@@ -19,6 +19,8 @@ declare module "zod" {
     anchor?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
+    /** The address of a third party's script, which a frame of its own loads; the security policy allows it alone. */
+    framedScript?: true;
     template?: true;
     /** How many characters of the text search results show, with the company's name in place of {company}. */
     shownLength?: number;

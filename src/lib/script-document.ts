@@ -1,0 +1,26 @@
+export interface DrawnByScript {
+  readonly scriptUrl: string;
+  /** The class of the element in which the script draws. */
+  readonly className: string;
+  /** The page that it shows there. */
+  readonly pageUrl: string;
+}
+
+/** The one style of the document, whose hash the page's policy names. */
+export const scriptDocumentStyle =
+  "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0}";
+
+const escape = (value: string) =>
+  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/**
+ * Returns the `data:` address of a document that loads a third party's script. Such a document is no part of our origin, so
+ * that the script finds the page around it closed; what it frames keeps an origin of its own.
+ */
+export function scriptDocument({ scriptUrl, className, pageUrl }: DrawnByScript): string {
+  const page = escape(pageUrl);
+  // Services differ in the name of the attribute.
+  const element = `<div class="${escape(className)}" data-url="${page}" data-src="${page}"></div>`;
+  const html = `<!doctype html><meta charset="utf-8"><style>${scriptDocumentStyle}</style>${element}<script src="${escape(scriptUrl)}"></script>`;
+  return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+}
