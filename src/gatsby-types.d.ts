@@ -4657,7 +4657,6 @@ type Labels = Node & {
   readonly comma: Scalars['String'];
   readonly copyright: Scalars['String'];
   readonly darkTheme: Scalars['String'];
-  readonly embedLoading: Scalars['String'];
   readonly embedUnavailable: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4729,7 +4728,6 @@ type LabelsFieldSelector = {
   readonly comma: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly darkTheme: InputMaybe<FieldSelectorEnum>;
-  readonly embedLoading: InputMaybe<FieldSelectorEnum>;
   readonly embedUnavailable: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4756,7 +4754,6 @@ type LabelsFilterInput = {
   readonly comma: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly darkTheme: InputMaybe<StringQueryOperatorInput>;
-  readonly embedLoading: InputMaybe<StringQueryOperatorInput>;
   readonly embedUnavailable: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4828,7 +4825,6 @@ type LabelsSortInput = {
   readonly comma: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly darkTheme: InputMaybe<SortOrderEnum>;
-  readonly embedLoading: InputMaybe<SortOrderEnum>;
   readonly embedUnavailable: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6341,7 +6337,6 @@ type Query_labelsArgs = {
   comma: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   darkTheme: InputMaybe<StringQueryOperatorInput>;
-  embedLoading: InputMaybe<StringQueryOperatorInput>;
   embedUnavailable: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6408,8 +6403,8 @@ type Query_schedulingTextArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  loading: InputMaybe<StringQueryOperatorInput>;
   openCalendar: InputMaybe<StringQueryOperatorInput>;
+  openWidget: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -6610,28 +6605,28 @@ type Scheduling = {
   readonly calendarUrl: Scalars['String'];
   readonly redirects: ReadonlyArray<Scalars['String']>;
   readonly timeZone: Scalars['String'];
-  readonly widgetUrl: Maybe<Scalars['String']>;
+  readonly widget: Maybe<SchedulingWidget>;
 };
 
 type SchedulingFieldSelector = {
   readonly calendarUrl: InputMaybe<FieldSelectorEnum>;
   readonly redirects: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
-  readonly widgetUrl: InputMaybe<FieldSelectorEnum>;
+  readonly widget: InputMaybe<SchedulingWidgetFieldSelector>;
 };
 
 type SchedulingFilterInput = {
   readonly calendarUrl: InputMaybe<StringQueryOperatorInput>;
   readonly redirects: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
-  readonly widgetUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly widget: InputMaybe<SchedulingWidgetFilterInput>;
 };
 
 type SchedulingSortInput = {
   readonly calendarUrl: InputMaybe<SortOrderEnum>;
   readonly redirects: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
-  readonly widgetUrl: InputMaybe<SortOrderEnum>;
+  readonly widget: InputMaybe<SchedulingWidgetSortInput>;
 };
 
 type SchedulingText = Node & {
@@ -6642,8 +6637,8 @@ type SchedulingText = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
-  readonly loading: Scalars['String'];
   readonly openCalendar: Scalars['String'];
+  readonly openWidget: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly timeZone: Scalars['String'];
@@ -6705,8 +6700,8 @@ type SchedulingTextFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly openCalendar: InputMaybe<FieldSelectorEnum>;
+  readonly openWidget: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
@@ -6723,8 +6718,8 @@ type SchedulingTextFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly openCalendar: InputMaybe<StringQueryOperatorInput>;
+  readonly openWidget: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
@@ -6786,14 +6781,38 @@ type SchedulingTextSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly loading: InputMaybe<SortOrderEnum>;
   readonly openCalendar: InputMaybe<SortOrderEnum>;
+  readonly openWidget: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
   readonly widget: InputMaybe<SortOrderEnum>;
+};
+
+type SchedulingWidget = {
+  readonly className: Scalars['String'];
+  readonly pageUrl: Scalars['String'];
+  readonly scriptUrl: Scalars['String'];
+};
+
+type SchedulingWidgetFieldSelector = {
+  readonly className: InputMaybe<FieldSelectorEnum>;
+  readonly pageUrl: InputMaybe<FieldSelectorEnum>;
+  readonly scriptUrl: InputMaybe<FieldSelectorEnum>;
+};
+
+type SchedulingWidgetFilterInput = {
+  readonly className: InputMaybe<StringQueryOperatorInput>;
+  readonly pageUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly scriptUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SchedulingWidgetSortInput = {
+  readonly className: InputMaybe<SortOrderEnum>;
+  readonly pageUrl: InputMaybe<SortOrderEnum>;
+  readonly scriptUrl: InputMaybe<SortOrderEnum>;
 };
 
 type SearchKinds = {
@@ -9056,12 +9075,12 @@ type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeaderQuery = { readonly company: { readonly name: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
-type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
+type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly quotation: string, readonly comma: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number }, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } }, readonly testimonials: { readonly heading: string, readonly lead: string }, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly quotation: string, readonly comma: string, readonly embedUnavailable: string }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly scheduling: { readonly calendarUrl: string, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string } } };
 
 type LanguageLinksFragment = { readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> };
 
@@ -9110,7 +9129,7 @@ type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { rea
 
 type PromisedDaysFragment = { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } };
 
-type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null, readonly calendarUrl: string, readonly timeZone: string }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly loading: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
+type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null }, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly unavailable: string, readonly timeZone: string, readonly openCalendar: string, readonly email: string, readonly phone: string, readonly appointment: { readonly label: string, readonly to: string } } };
 
 type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string, readonly person: string, readonly legal: string, readonly page: string } };
 
