@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
-import { mutedLabel } from "../components/shared-styles";
+import { mutedLabel, wrapping } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { fillTemplate } from "../lib/fill-template";
@@ -57,7 +57,7 @@ function Facts({ caseStudy, caseStudyPage, company }: Queries.CaseStudyBodyFragm
     [
       article.services,
       facts.services.length > 0 && (
-        <ul css={{ "& li": { display: "inline" }, "& li + li::before": { content: '", "' } }}>
+        <ul css={{ ...wrapping, columnGap: space(2) }}>
           {facts.services.map(({ name, title }) => (
             <li key={name}>
               <SmartLink to={pathTo(sitePages.service, name)}>{title}</SmartLink>
