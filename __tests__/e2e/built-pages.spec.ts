@@ -47,8 +47,8 @@ test("every page is in the table of pages, and each page of the table is built",
       ? namesIn(dirname(page.content ?? "")).map((name) => pathTo(page, name))
       : pathsOf(page, ""),
   );
-  // Static hosts look for error pages in these files.
-  const files = [...paths.map(fileOf), "404.html", "services/404.html"];
+  // Static hosts look for the error page of services in this file, and for that of the site in the copy of /404.
+  const files = [...paths.map(fileOf), "services/404.html"];
   expect([...pages].sort()).toEqual(files.sort());
 });
 
