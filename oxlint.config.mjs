@@ -110,10 +110,7 @@ const owners = [
   },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
   { files: ["src/startup/inline/theme.ts"], global: "localStorage" },
-  {
-    files: ["src/forms/session-item.ts", "src/startup/inline/drafts.ts"],
-    global: "sessionStorage",
-  },
+  { files: ["src/forms/session-item.ts"], global: "sessionStorage" },
 ];
 
 /** Rules that forbid the modules and globals of these owners. */

@@ -1,10 +1,9 @@
 /** What both forms have, from the server's HTML on. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { ExpertAppointmentForm } from "../../src/forms/form";
-import { keepDrafts } from "../../src/startup/inline/drafts";
 import { underRules } from "../domain/support/under-rule";
 import { appointment, appointmentForm, contactForm, content, enquiry, open } from "./support/forms";
 
@@ -67,7 +66,6 @@ it("says what is wanted of a name where it is wrong, not where it is missing", a
 
 describe("the server's HTML", () => {
   let main: HTMLElement;
-  beforeAll(() => keepDrafts());
   beforeEach(() => {
     main = document.body.appendChild(document.createElement("main"));
   });
@@ -87,19 +85,30 @@ describe("the server's HTML", () => {
     expect(appointment.control("date")).toHaveAttribute("min", today);
   });
 
-  it("shows a draft, and what is typed into it stays, field by field", async () => {
+  it("keeps what is typed, field by field, above an older draft", async () => {
+    const key = "draft:/mainsite/submitcontact";
     const draft = { name: "Older", email: "older@example.com" };
-    sessionStorage.setItem("draft:/mainsite/submitcontact", JSON.stringify(draft));
+    sessionStorage.setItem(key, JSON.stringify(draft));
     main.innerHTML = renderToString(contactForm);
     const user = userEvent.setup({ delay: null });
     const { control } = enquiry;
-    dispatchEvent(new Event("DOMContentLoaded"));
-    expect(control("email")).toHaveValue("older@example.com");
-    await user.clear(control("name"));
     await user.type(control("name"), "Newer");
     await hydrate(contactForm);
-    await waitFor(() => expect(control("name")).toHaveValue("Newer"));
-    expect(control("email")).toHaveValue("older@example.com");
-    expect(screen.getByRole("form")).not.toHaveAttribute("data-draft");
+    await waitFor(() => expect(control("email")).toHaveValue(draft.email));
+    expect(control("name")).toHaveValue("Newer");
+    await user.type(control("messages"), "Hello");
+    expect(JSON.parse(sessionStorage.getItem(key) ?? "")).toMatchObject({
+      ...draft,
+      name: "Newer",
+      messages: "Hello",
+    });
+  });
+
+  it("hands what is typed to a form that the browser renders in its place", async () => {
+    main.innerHTML = renderToString(contactForm);
+    await userEvent.type(enquiry.control("name"), "Typed");
+    const view = render(contactForm);
+    main.remove();
+    expect(within(view.container).getByDisplayValue("Typed")).toBe(enquiry.control("name"));
   });
 });

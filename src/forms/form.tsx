@@ -6,7 +6,7 @@ import { initialValues } from "../domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../domain/site-forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
-import { Draft, draftKey, draftOf } from "./draft";
+import { Draft, draftOf } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { Failure, StatusMessage } from "./status-message";
@@ -42,8 +42,6 @@ export function Form(props: FormProps) {
           method="post"
           action={apiHost() + definition.action}
           aria-label={text.heading}
-          // Until hydration an inline script stores what is typed.
-          data-draft={isHydrated ? undefined : draftKey(definition)}
           // Before hydration the browser's own validation is better than none.
           noValidate={isHydrated}
           onSubmit={(event) => {

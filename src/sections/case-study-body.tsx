@@ -13,7 +13,8 @@ import { color, columns, font, media, space, textWidth } from "../theme/style";
 
 /** A case study's text and quote, and before it, on wide screens beside it, its facts and what was measured. */
 export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
-  const { sections, outcomes, quote } = props.caseStudy;
+  const { caseStudy, labels } = props;
+  const { sections, outcomes, quote } = caseStudy;
   return (
     <Section>
       <div css={columns(7, 5)}>
@@ -35,7 +36,7 @@ export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
               {/* The mark hangs before the text, whose lines begin at one edge. */}
               <blockquote css={quoteText}>
                 <p css={{ textIndent: "-0.42em" }}>
-                  <RunningText text={`“${quote.text}”`} />
+                  <RunningText text={fillTemplate(labels.quotation, { quote: quote.text })} />
                 </p>
               </blockquote>
               <figcaption css={[mutedLabel, { marginTop: space(2) }]}>{quote.role}</figcaption>
@@ -161,6 +162,9 @@ export const fragment = graphql`
     }
     company {
       language
+    }
+    labels {
+      quotation
     }
   }
 `;

@@ -3,18 +3,12 @@ import { createElement, type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "./style-cache";
 
-/** The forms of the server's HTML by the keys of their drafts. They keep what was typed even if React replaces them. */
-export const prerenderedForms = new Map<string, HTMLFormElement>();
-
 /**
  * Hydrates the page as a transition, in slices of some milliseconds: Gatsby would take one long task. Where a translator
  * or an extension has changed the HTML, React renders that part anew, and quietly.
  */
 export function hydrate(element: ReactElement, container: Element): void {
   const app = createElement(CacheProvider, { value: createStyleCache() }, element);
-  for (const form of container.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
-    prerenderedForms.set(form.getAttribute("data-draft") ?? "", form);
-  }
   // From here on React answers presses, by hydrating what is pressed first.
   document.documentElement.removeAttribute("data-not-hydrated");
   startTransition(() => {

@@ -1,6 +1,5 @@
 import { pageAt } from "../../domain/site-pages";
 import { startAtTop } from "../scroll-restoration";
-import { keepDrafts } from "./drafts";
 import { answerPresses } from "./presses";
 import { watchScroll } from "./scroll";
 import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
@@ -29,7 +28,7 @@ export const bodyScript = (pathname: string): string =>
   ].join(";");
 
 /** Follows it in built pages, whose controls are there before React is. */
-export const beforeHydrationScript = [
-  scriptOf(answerPresses, { show: showTheme, store: storeTheme }),
-  scriptOf(keepDrafts, {}),
-].join(";");
+export const beforeHydrationScript = scriptOf(answerPresses, {
+  show: showTheme,
+  store: storeTheme,
+});
