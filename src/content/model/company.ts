@@ -77,15 +77,6 @@ const widget = group("SchedulingWidget", "Booking service", {
 export const company = contentFile("Company", {
   name: text("Name"),
   language: language(),
-  translations: optionalList(
-    "Other languages",
-    translation,
-    "The header links to the same page there, and search engines are told of it.",
-  ),
-  defaultLanguage: language(
-    "Language for everybody else",
-    "That of the site for visitors whose language none of the sites has; the same on each site.",
-  ).optional(),
   description: longText("Description", "One sentence for search engines."),
   url: siteOrigin("Address of the site", "Where the site is published."),
   email: emailAddress("E-mail"),
@@ -133,4 +124,13 @@ export const company = contentFile("Company", {
     redirects: optionalList("Addresses that they redirect to", redirect),
     timeZone: timeZone(),
   }),
+  translations: optionalList(
+    "Other languages",
+    translation,
+    "The header links to the same page there, and search engines are told of it.",
+  ),
+  defaultLanguage: language(
+    "Language for everybody else",
+    "That of the site for visitors whose language none of the sites has; the same on each site.",
+  ).optional(),
 });
