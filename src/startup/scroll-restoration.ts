@@ -29,9 +29,10 @@ export function keepPositions(): void {
     // The browser itself has jumped within the page.
     if (state === null) shown = keyOfEntry(String(Date.now()));
   });
-  history.scrollRestoration = "manual";
-  addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
-  addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+  const set = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
+  // Not before the visitor does something: until then WebKit may still have to restore the position of a reload.
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, set("manual"), true);
+  addEventListener("pagehide", set("auto"));
 }
 
 /** Gatsby asks once a page has come, and leads to the top or the fragment of a new one. */
