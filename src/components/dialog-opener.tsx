@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useCallback,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -19,6 +20,14 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
   const isOpening = state === "opening";
   /** Another opening, or the closing, ends the one under way. */
   const underWay = useRef<AbortController>(null);
+  const pressed = useRef<HTMLElement>(null);
+
+  // After the dialog's own cleanup. The browser cannot return the focus, which is released before the dialog opens.
+  useLayoutEffect(() => {
+    if (state !== null) return;
+    pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [state]);
 
   return {
     Dialog: isOpening ? null : state,
@@ -27,14 +36,21 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
     open: useCallback(async (): Promise<void> => {
       underWay.current?.abort();
       const { signal } = (underWay.current = new AbortController());
+      const { activeElement } = document;
+      pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
       setState("opening");
       // Code that arrives earlier would be run before the press is painted.
       await nextPaint();
       try {
-        const Loaded = await withinTimeLimit(load());
+        const [Loaded] = await Promise.all([
+          withinTimeLimit(load()),
+          releaseFocus(pressed.current),
+        ]);
         if (!signal.aborted) setState(() => Loaded);
       } catch (error) {
         if (signal.aborted) return;
+        // The visitor has gone on to another control.
+        if (document.activeElement !== document.body) pressed.current = null;
         setState(null);
         throw error;
       }
@@ -57,6 +73,15 @@ function watchVisitor(): () => boolean {
     addEventListener(type, note, { capture: true, once: true });
   }
   return () => hasGoneOn;
+}
+
+/** Resolves when the dialog may open. If the focus went from the control straight into it, Orca would not say that it is open. */
+async function releaseFocus(pressed: HTMLElement | null): Promise<void> {
+  const isByKeyboard = pressed?.matches(":focus-visible");
+  pressed?.blur();
+  await nextPaint();
+  // Orca needs the time to notice, and keys come no faster.
+  if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** The props of a link that opens a dialog, besides its address. */
