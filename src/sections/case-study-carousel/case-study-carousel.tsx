@@ -98,14 +98,7 @@ function useAnnounceChanges(text: string): void {
 function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: string }) {
   const { category, description, time, imageUrl, imageAlt, to } = props;
   return (
-    <article
-      css={{
-        position: "relative",
-        overflow: "hidden",
-        height: "100%",
-        borderRadius: radius.card,
-      }}
-    >
+    <article css={{ position: "relative", height: "100%" }}>
       <FramedPicture
         image={imageUrl}
         alt={imageAlt}
@@ -131,7 +124,7 @@ function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: st
 
 const wholeCard = {
   ...stretched,
-  // Inside the card, which clips what is outside it.
+  // Inside the card: the carousel clips what is outside its slides.
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {
     borderRadius: radius.card,
