@@ -1,4 +1,4 @@
-import { pageContext } from "../../src/build/page-context";
+import { pageContext } from "../../src/domain/page-context";
 
 it("leads from each service to the next two, and from the last to the first", () => {
   const names = ["finance", "marketing", "strategy"];

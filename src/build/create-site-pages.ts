@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { contentFiles } from "../content/model/content-files";
 import { pages, pathTo, type SitePage } from "../domain/site-pages";
-import { pageContext } from "./page-context";
+import { pageContext } from "../domain/page-context";
 
 /**
  * Creates the pages of the table that have no file of their own in src/pages, one for each file of a collection.

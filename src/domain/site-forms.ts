@@ -1,6 +1,6 @@
 /** The forms of the site (docs/specification.md, sections 3, 5, 7 and 8). */
 import type { FormDefinition, FormField } from "./form-definition";
-import { sitePages } from "./site-pages";
+import { addressOfPart, sitePages } from "./site-pages";
 import { rules } from "./rules";
 
 const name = {
@@ -42,7 +42,7 @@ export const contactEnquiry = {
 export const expertAppointment = {
   name: "expert-appointment",
   action: "/mainsite/scheduleexpert",
-  shownAt: `${sitePages.contactUs.path}#appointment`,
+  shownAt: addressOfPart("forms/expert-appointment.json"),
   thankYouPath: sitePages.thankYouAppointment.path,
   fields: {
     date: {

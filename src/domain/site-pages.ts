@@ -129,6 +129,15 @@ const otherRoots = ["500", "admin", "healthz", "index", "mainsite", "page-data",
 /** The page that a content file is made into, or each file of a collection, given as the content model has it. */
 export const pageMadeFrom = (content: string) => pages.find((page) => page.content === content);
 
+/** The address of the part of a page that shows a content file. Throws if no page has such a part. */
+export function addressOfPart(content: string): string {
+  for (const { path, shows } of pages) {
+    const part = shows?.[content];
+    if (part) return `${path}#${part}`;
+  }
+  throw new Error(`No part of a page shows ${content}`);
+}
+
 /** The path of the page of one content file. */
 export const pathTo = ({ path }: SitePage, name: string): string => path.replace("*", name);
 

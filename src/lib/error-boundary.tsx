@@ -3,7 +3,6 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   /** Shown instead of the children after one of them has thrown. */
   fallback: ReactNode;
-  onError?: (error: Error) => void;
   /** A change of this renders the children again. */
   resetKey?: string;
   children: ReactNode;
@@ -21,10 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
-  }
-
-  override componentDidCatch(error: Error): void {
-    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

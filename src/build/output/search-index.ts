@@ -17,7 +17,7 @@ import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
 import { caseStudyLink } from "../../domain/case-study-link";
 import { expertAppointment } from "../../domain/site-forms";
-import { pathTo, sitePages } from "../../domain/site-pages";
+import { addressOfPart, pathTo, sitePages } from "../../domain/site-pages";
 import type { SearchDocument, SearchIndex } from "../../search/search-engine";
 import { fillersOf } from "./fillers";
 
@@ -68,7 +68,7 @@ function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
       .map(({ category, description }) =>
         documentOf(
           "caseStudy",
-          `${sitePages.home.path}#case-study`,
+          addressOfPart("case-study-highlights.json"),
           category,
           joinTexts(description),
         ),
@@ -79,7 +79,7 @@ function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
       .flatMap(({ items = [] }) =>
         all(homePage).map(({ testimonials: { heading, lead } }) => {
           const text = joinTexts(lead, ...items.map(({ quote }) => quote));
-          return documentOf("page", `${sitePages.home.path}#testimonials`, heading, text);
+          return documentOf("page", addressOfPart("testimonials.json"), heading, text);
         }),
       ),
     ...all(expertAppointmentForm).map(({ heading, lead }) =>
@@ -92,7 +92,7 @@ function documentsOf(sources: readonly ContentSource[]): SearchDocument[] {
       .filter(({ members = [] }) => members.length > 0)
       .flatMap(() => all(aboutUsPage))
       .map(({ team: { heading, lead } }) =>
-        documentOf("page", `${sitePages.aboutUs.path}#our-team`, heading, joinTexts(lead)),
+        documentOf("page", addressOfPart("team.json"), heading, joinTexts(lead)),
       ),
     ...all(team)
       .flatMap(({ members = [] }) => members)

@@ -1,7 +1,7 @@
 /** The site's own pages, with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
-import { pageContext } from "../../build/page-context";
+import { pageContext } from "../../domain/page-context";
 import type { ContentRoot } from "../../content/graphql/content-root";
 import { runQuery } from "../../content/graphql/run-query";
 import { contentFiles } from "../../content/model/content-files";
