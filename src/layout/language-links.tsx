@@ -17,7 +17,9 @@ export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
       hrefLang={site.language}
       css={link}
     >
-      {site.name}
+      <span css={wholeName}>{site.name}</span>
+      {/* A phone's header has no room for more. */}
+      <span css={code}>{site.language.toUpperCase()}</span>
     </a>
   ));
 }
@@ -31,6 +33,10 @@ const link = {
   textDecorationColor: "transparent",
   [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
 } as const;
+
+const wholeName = { display: "none", [media.small]: { display: "inline" } } as const;
+
+const code = { [media.small]: { display: "none" } } as const;
 
 export const fragment = graphql`
   fragment LanguageLinks on Company {
