@@ -3,7 +3,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { caseStudyLinks, linkTo, words } from "../setup/words";
-import { expectTitle, hydrated, isThere, openPage, painted, scrollPosition, watch } from "./site";
+import {
+  expectTitle,
+  hydrated,
+  isThere,
+  openPage,
+  painted,
+  scripts,
+  scrollPosition,
+  holdBack,
+  watch,
+} from "./site";
 
 /** Positions of a page that has lazy parts above them may differ by a line. */
 const expectNear = (page: Page, position: number) =>
@@ -133,6 +143,26 @@ if (hasLegal)
     await page.goBack();
     await expectNear(page, 300);
   });
+
+test("Back from another site restores the position at once, and only then", async ({ page }) => {
+  await openPage(page, "/about-us");
+  await scrollPageTo(page, 500);
+  await page.goto("about:blank");
+  const letScriptsCome = await holdBack(page, scripts);
+  await page.goBack({ waitUntil: "commit" });
+  await expectNear(page, 500);
+  await painted(page);
+  // Until the page is loaded, Chromium restores the position again after any scroll but a visitor's.
+  const scrollUp = async () => {
+    await page.mouse.wheel(0, -1000);
+    return scrollPosition(page);
+  };
+  await expect.poll(scrollUp).toBe(0);
+  letScriptsCome();
+  await hydrated(page);
+  await painted(page);
+  await expectNear(page, 0);
+});
 
 if (hasLegal)
   test("the contents of a legal text mark the section that is read, and fit into a low window", async ({
