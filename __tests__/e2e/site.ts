@@ -131,9 +131,9 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls to the end of the page, and waits for all that is lazy: the code of forms and carousel, and pictures. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Scrolls by half windows to the end of the page and back to its top, so that all that is lazy has come near once. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       // Until what has come near is there, such as the office hours in the visitor's time zone.
@@ -141,8 +141,14 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
+
+/** Waits for all that is lazy: the code of forms and carousel, and pictures. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await scrollToEnd(page);
   await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
   await expect(page.locator("[aria-roledescription=carousel] > ul")).toHaveCount(0);
+  // The carousel that took the place of its slides has lazy pictures of its own.
+  await scrollToEnd(page);
   const missing = () =>
     page.evaluate(() =>
       [...document.images]
