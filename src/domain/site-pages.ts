@@ -18,6 +18,10 @@ export interface SitePage {
   readonly shows?: Readonly<Record<string, string>>;
   /** The ids of its other parts, to which links may lead too. */
   readonly anchors?: readonly string[];
+  /** Other content files that the search finds on this page. */
+  readonly alsoFound?: readonly string[];
+  /** The kind under which the search finds it, if it is not just a page. */
+  readonly kind?: "service" | "caseStudy";
   /** The key of the page above it, which the breadcrumb and the main navigation name. */
   readonly parent?: string;
   /** It begins at its top when it is reloaded, as specified. */
@@ -46,6 +50,7 @@ export const sitePages = {
     content: "pages/about-us.json",
     shows: { "values.json": "our-values", "team.json": "our-team" },
     anchors: ["who-we-are"],
+    alsoFound: ["values.json"],
   },
   services: {
     path: "/service",
@@ -59,6 +64,7 @@ export const sitePages = {
     component: "templates/service-detail.tsx",
     content: "services/*.json",
     shows: { "pages/service-detail.json": "other-services", "expert-talk.json": "" },
+    kind: "service",
     parent: "services",
   },
   unknownService: {
@@ -78,6 +84,7 @@ export const sitePages = {
     path: "/case-studies/*",
     component: "templates/case-study-article.tsx",
     content: "case-studies/*.json",
+    kind: "caseStudy",
     parent: "caseStudies",
   },
   contactUs: {
@@ -90,6 +97,7 @@ export const sitePages = {
       "company.json": "",
     },
     anchors: ["get-in-touch"],
+    alsoFound: ["get-in-touch.json", "company.json"],
     startsAtTop: true,
   },
   legalDocument: {

@@ -4,6 +4,7 @@ import caseStudies from "@content/case-studies.json";
 import highlights from "@content/case-study-highlights.json";
 import company from "@content/company.json";
 import team from "@content/team.json";
+import { annotatedValues } from "../../../src/content/model/annotated-values";
 import * as collections from "../../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
 import { caseStudy } from "../../../src/content/model/case-study";
@@ -86,7 +87,8 @@ function hitsWith<Schema extends ContentSchema>(
 ) {
   const changed = sources.map((source) => {
     if (source.file.schema !== schema) return source;
-    return { ...source, json: { ...source.json, value: change(schema.parse(source.json.value)) } };
+    const value = change(schema.parse(source.json.value));
+    return { ...source, json: { ...source.json, value }, values: annotatedValues(schema, value) };
   });
   return createSearch(buildSearchIndex(changed))("qwzx");
 }
