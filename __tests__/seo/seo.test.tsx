@@ -69,7 +69,7 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
     <Seo
       text={text}
       path="/services/strategy"
-      service={{ title: "Strategy" }}
+      about={{ "@type": "Service", serviceType: "Growth", by: ["provider"] }}
       trail={[{ label: "Services", to: "/service" }]}
       breadcrumb="Strategy"
       picture={{ image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "A path" }}
@@ -79,10 +79,11 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
   expect(attribute("meta[property='og:image:alt']", "content")).toBe("A path");
   const [service, breadcrumb] = structuredData();
   expect(service).toMatchObject({
-    ...{ "@type": "Service", description: text.description },
+    ...{ "@type": "Service", serviceType: "Growth", description: text.description },
     url: `${siteUrl}/services/strategy`,
     provider: { "@type": "Organization", "@id": `${siteUrl}/#organization`, name: company.name },
   });
+  expect(service).not.toHaveProperty("by");
   expect(breadcrumb.itemListElement).toMatchObject([
     { position: 1, item: `${siteUrl}/` },
     { position: 2, name: "Services", item: `${siteUrl}/service` },
@@ -90,24 +91,26 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
   ]);
 });
 
-it("describes an article of the organization, with its date if it has one", () => {
-  const picture = { image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "" };
-  const seo = (date: string | null) => (
-    <Seo text={text} path="/case-studies/x" picture={picture} article={{ title: "An X", date }} />
+it("describes an article of the organization, and its preview as one", () => {
+  const picture = { image: { childImageSharp: { resize: { src: "/fog.jpg" } } }, imageAlt: "" };
+  render(
+    <Seo
+      text={text}
+      path="/case-studies/x"
+      picture={picture}
+      about={{ "@type": "Article", headline: "An X", by: ["author", "publisher"] }}
+    />,
   );
-  const { rerender } = render(seo("2026-11-30"));
   expect(attribute("meta[property='og:type']", "content")).toBe("article");
+  const organization = expect.objectContaining({ "@type": "Organization", name: company.name });
   expect(structuredData()).toEqual([
     expect.objectContaining({
       ...{ "@type": "Article", headline: "An X", description: text.description },
-      image: `${siteUrl}/path.jpg`,
-      datePublished: "2026-11-30",
-      mainEntityOfPage: `${siteUrl}/case-studies/x`,
-      author: expect.objectContaining({ "@type": "Organization", name: company.name }),
+      url: `${siteUrl}/case-studies/x`,
+      image: `${siteUrl}/fog.jpg`,
+      ...{ author: organization, publisher: organization },
     }),
   ]);
-  rerender(seo(null));
-  expect(structuredData()[0]).not.toHaveProperty("datePublished");
 });
 
 it("escapes a closing script tag in content", () => {

@@ -13,11 +13,19 @@ interface SeoProps {
   trail?: readonly Queries.SmartLinkFragment[];
   /** What other sites show beside a link to the page; by default the home page's picture. */
   picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
-  service?: { title: string };
-  article?: { title: string; date: string | null };
+  about?: Subject;
 }
 
-export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: SeoProps) {
+/** What a page is about, in the terms of schema.org. */
+interface Subject {
+  "@type": "Service" | "Article";
+  /** The properties that name the company. */
+  by: readonly string[];
+  /** Properties of their own. */
+  [property: string]: unknown;
+}
+
+export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoProps) {
   const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
     query SiteSeo {
       site {
@@ -60,8 +68,8 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: S
       }
     }
   `);
-  const { service, article } = about;
   const { siteUrl } = site.siteMetadata;
+  const { by = [], ...subject } = about ?? {};
   const title = fillTemplate(text.title, { company: company.name });
   const description = fillTemplate(text.description, { company: company.name });
   const { image, imageAlt } = picture ?? homePage.hero;
@@ -80,7 +88,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: S
           <Alternates {...company} siteUrl={siteUrl} path={path} />
         </>
       )}
-      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:type" content={about?.["@type"] === "Article" ? "article" : "website"} />
       <meta property="og:site_name" content={company.name} />
       <meta name="apple-mobile-web-app-title" content={company.name} />
       <meta property="og:title" content={title} />
@@ -92,29 +100,16 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, ...about }: S
       {/* X takes the title, the description and the picture from the tags for Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       {path === sitePages.home.path && <StructuredData data={organizationData(company, siteUrl)} />}
-      {service && (
+      {about && path !== undefined && (
         <StructuredData
           data={{
-            "@type": "Service",
-            name: service.title,
-            serviceType: service.title,
+            ...subject,
             description,
-            url: siteUrl + (path ?? ""),
-            provider: organizationNode(company.name, siteUrl),
-          }}
-        />
-      )}
-      {article && (
-        <StructuredData
-          data={{
-            "@type": "Article",
-            headline: article.title,
-            description,
+            url: siteUrl + path,
             image: siteUrl + preview,
-            datePublished: article.date ?? undefined,
-            mainEntityOfPage: siteUrl + (path ?? ""),
-            author: organizationNode(company.name, siteUrl),
-            publisher: organizationNode(company.name, siteUrl),
+            ...Object.fromEntries(
+              by.map((role) => [role, organizationNode(company.name, siteUrl)]),
+            ),
           }}
         />
       )}

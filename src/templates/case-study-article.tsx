@@ -62,14 +62,20 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.CaseStudyArticleQuery }) {
   const { caseStudy } = data;
+  const { title, date } = caseStudy;
   return (
     <Seo
       text={caseStudy.seo}
       path={pathTo(sitePages.caseStudy, caseStudy.slug)}
       trail={trailOf(data)}
-      breadcrumb={caseStudy.title}
+      breadcrumb={title}
       picture={caseStudy}
-      article={caseStudy}
+      about={{
+        "@type": "Article",
+        headline: title,
+        datePublished: date ?? undefined,
+        by: ["author", "publisher"],
+      }}
     />
   );
 }

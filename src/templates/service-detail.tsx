@@ -65,14 +65,15 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
   const { service } = data;
+  const { title } = service;
   return (
     <Seo
       text={service.seo}
       path={pathTo(sitePages.service, service.name)}
       trail={trailOf(data)}
-      breadcrumb={service.title}
+      breadcrumb={title}
       picture={service}
-      service={service}
+      about={{ "@type": "Service", name: title, serviceType: title, by: ["provider"] }}
     />
   );
 }
