@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { query as caseStudyQuery } from "../../src/pages/case-study";
 import { query as contactQuery } from "../../src/pages/contact-us";
-import { Appointment } from "../../src/sections/appointment";
+import { Appointment } from "../../src/sections/appointment/appointment";
 import { CaseStudyTiles } from "../../src/sections/case-study-tiles";
 import { LegalText } from "../../src/sections/legal-text";
 import { query as legalQuery } from "../../src/templates/legal-document";

@@ -31,14 +31,10 @@ interface ServiceCardProps extends Queries.ServiceCardFragment {
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
   const { name, title, teaser, icon, image, pictureAt, linkProps, children } = props;
-  const { picture, arrow, sizes, ...styles } = pictureAt ? inRow(pictureAt) : inColumn;
+  const { styles, picture, arrow, sizes } = pictureAt ? inRow(pictureAt) : inColumn;
   return (
     <Card
-      styles={{
-        ...styles,
-        card: [card, styles.card],
-        title: [titleStyle, styles.title],
-      }}
+      styles={[{ card, title: titleStyle }, ...styles]}
       top={
         <FramedPicture
           image={image}
@@ -88,12 +84,12 @@ const arrowStyle = {
   transition: transition("translate"),
 } as const;
 
-const aligned = alignedCard("minmax(0, 2fr) minmax(0, 3fr)");
-
 /** In columns, and on tablets beside its picture, which is higher than the text. */
 const inColumn = {
-  ...aligned,
-  card: [aligned.card, { [media.tablet]: { alignContent: "center" } }],
+  styles: [
+    ...alignedCard("minmax(0, 2fr) minmax(0, 3fr)"),
+    { card: { [media.tablet]: { alignContent: "center" } } },
+  ],
   picture: {},
   arrow: {},
   sizes: `${below("small")} 90vw, ${below("wide")} 37vw, min(45vw, 584px)`,
@@ -104,37 +100,41 @@ const broad = "minmax(0, 7fr)";
 
 /** Beside a picture that runs off wide screens. */
 const inRow = (pictureAt: "Start" | "End") => ({
-  card: {
-    [media.tablet]: {
-      display: "grid",
-      // The picture above two columns has room for a card without steps.
-      gridTemplate: `"top top" auto "title more" auto "text more" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
-      columnGap: space(4),
+  styles: [
+    {
+      card: {
+        [media.tablet]: {
+          display: "grid",
+          // The picture above two columns has room for a card without steps.
+          gridTemplate: `"top top" auto "title more" auto "text more" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+          columnGap: space(4),
+        },
+        [media.wide]: {
+          display: "grid",
+          gridTemplate:
+            pictureAt === "Start"
+              ? `"top ." 1fr "top title" auto "top text" auto "top more" auto "top ." 1fr / ${broad} ${narrow}`
+              : `". top" 1fr "title top" auto "text top" auto "more top" auto ". top" 1fr / ${narrow} ${broad}`,
+          columnGap,
+          rowGap: space(2),
+        },
+      },
+      top: { [media.wide]: { marginBottom: 0 } },
+      title: {
+        [media.tablet]: { fontSize: "clamp(1.25rem, 3.1vw, 1.5rem)" },
+        // The icon above the title and its arrow.
+        [media.wide]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, max-content) auto",
+          justifyContent: "start",
+          fontSize: "clamp(2rem, 3.4vw, 3rem)",
+        },
+      },
+      text: smallerText,
     },
-    [media.wide]: {
-      display: "grid",
-      gridTemplate:
-        pictureAt === "Start"
-          ? `"top ." 1fr "top title" auto "top text" auto "top more" auto "top ." 1fr / ${broad} ${narrow}`
-          : `". top" 1fr "title top" auto "text top" auto "more top" auto ". top" 1fr / ${narrow} ${broad}`,
-      columnGap,
-      rowGap: space(2),
-    },
-  },
-  top: { [media.wide]: { marginBottom: 0 } },
+  ],
   picture: { [media.wide]: { outline: "none", ...bleed(pictureAt) } },
-  title: {
-    [media.tablet]: { fontSize: "clamp(1.25rem, 3.1vw, 1.5rem)" },
-    // The icon above the title and its arrow.
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, max-content) auto",
-      justifyContent: "start",
-      fontSize: "clamp(2rem, 3.4vw, 3rem)",
-    },
-  },
   arrow: { [media.wide]: { marginInlineStart: space(1) } },
-  text: smallerText,
   sizes: `${below("wide")} 90vw, 56vw`,
 });
 

@@ -25,7 +25,7 @@ export function CardGrid({ minColumn = 16, ...rest }: CardGridProps) {
 
 /**
  * The styles of a card and its parts. In a card that is a grid, the parts are its areas `top`, `title` and `text`; an area
- * `more` is for its children.
+ * `more` is for its children, which name it themselves.
  */
 export type CardStyles = Partial<Record<"card" | "top" | "title" | "text", Interpolation<Theme>>>;
 
@@ -34,20 +34,22 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className"> {
   top?: ReactNode;
   title: ReactNode;
   description: string;
-  styles?: CardStyles;
+  /** Each adds to those before it, and has the last word. */
+  styles?: readonly CardStyles[];
 }
 
 /** An item of a `CardGrid` or another list, under a hairline. */
-export function Card({ top, title, description, styles = {}, children, ...rest }: CardProps) {
+export function Card({ top, title, description, styles = [], children, ...rest }: CardProps) {
+  const stylesOf = (part: keyof CardStyles) => styles.map((each) => each[part]);
   return (
-    <li css={[card, styles.card]} {...rest}>
+    <li css={[card, stylesOf("card")]} {...rest}>
       {top !== undefined && (
-        <div css={[{ gridArea: "top", marginBottom: space(1.5) }, styles.top]}>{top}</div>
+        <div css={[{ gridArea: "top", marginBottom: space(1.5) }, stylesOf("top")]}>{top}</div>
       )}
-      <Heading level={3} css={[{ gridArea: "title" }, styles.title]}>
+      <Heading level={3} css={[{ gridArea: "title" }, stylesOf("title")]}>
         {title}
       </Heading>
-      <Paragraphs text={description} css={[{ gridArea: "text" }, styles.text]} />
+      <Paragraphs text={description} css={[{ gridArea: "text" }, stylesOf("text")]} />
       {children}
     </li>
   );
@@ -66,7 +68,7 @@ const card = {
  * @param screens a media query
  * @param template the sizes of its rows and its two columns
  */
-export const topBeside = (screens: string, template: string) => ({
+export const topBeside = (screens: string, template: string): CardStyles => ({
   card: {
     [screens]: {
       display: "grid",
@@ -96,16 +98,15 @@ export const smallerText = {
 export const alignedGrid = { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } } as const;
 
 /** The styles of a card in an `alignedGrid`: its parts are aligned with others' on wide screens, and on tablets its top is beside its text. */
-export function alignedCard(columnsOnTablets: string) {
-  const beside = topBeside(media.tablet, `none / ${columnsOnTablets}`);
-  return {
-    ...beside,
-    card: [{ [media.wide]: partsOnOneLine }, beside.card],
+export const alignedCard = (columnsOnTablets: string): readonly CardStyles[] => [
+  topBeside(media.tablet, `none / ${columnsOnTablets}`),
+  {
+    card: { [media.wide]: partsOnOneLine },
     // Small enough that most titles fit on one line.
     title: {
       [media.wide]: { fontSize: fontSize.cardTitle },
       [media.widest]: { fontSize: "1.3125rem" },
     },
     text: smallerText,
-  };
-}
+  },
+];

@@ -1,6 +1,6 @@
 import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, partsOnOneLine, topBeside } from "../components/card-grid";
+import { Card, type CardStyles, partsOnOneLine, topBeside } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
 import { RunningText } from "../components/running-text";
@@ -39,7 +39,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
             <Card
               key={index}
               {...step}
-              styles={isOneRow ? column : row}
+              styles={isOneRow ? [...row, column] : row}
               top={
                 <>
                   <DaySpan
@@ -121,11 +121,9 @@ const besideLine = {
 } as const;
 
 /** The text of a step below its days, and on tablets beside them. */
-const beside = topBeside(media.tablet, "none / minmax(0, 1fr) minmax(0, 2fr)");
-const row = {
-  ...beside,
-  card: [
-    {
+const row: readonly CardStyles[] = [
+  {
+    card: {
       position: "relative",
       paddingTop: space(2.5),
       // A tick of the line.
@@ -138,9 +136,9 @@ const row = {
         borderTop: `2px solid ${color.controlLine}`,
       },
     },
-    beside.card,
-  ],
-} as const;
+  },
+  topBeside(media.tablet, "none / minmax(0, 1fr) minmax(0, 2fr)"),
+];
 
 /** The row has no gaps, so that the columns begin at even parts of the scale above. */
 const inOneRow = {
@@ -154,28 +152,24 @@ const inOneRow = {
 } as const;
 
 /** On wide screens, a step in the row, whose texts begin on one line. */
-const column = {
-  ...row,
-  card: [
-    row.card,
-    {
-      [media.wide]: {
-        ...partsOnOneLine,
-        rowGap: space(1),
-        paddingTop: space(3),
-        paddingInlineEnd: space(4),
-        // The hairlines of the scale lead to it, and stand for the tick.
-        borderTop: `1px solid ${color.controlLine}`,
-        "&::before": { display: "none" },
-      },
+const column: CardStyles = {
+  card: {
+    [media.wide]: {
+      ...partsOnOneLine,
+      rowGap: space(1),
+      paddingTop: space(3),
+      paddingInlineEnd: space(4),
+      // The hairlines of the scale lead to it, and stand for the tick.
+      borderTop: `1px solid ${color.controlLine}`,
+      "&::before": { display: "none" },
     },
-  ],
+  },
   title: {
     // Small enough that most titles fit on one line.
     [media.wide]: { fontSize: fontSize.cardTitle },
     [media.widest]: { fontSize: "1.375rem" },
   },
-} as const;
+};
 
 export const fragment = graphql`
   fragment EngagementSteps on Engagement {

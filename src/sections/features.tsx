@@ -13,7 +13,7 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }, row) => (
-          <Card key={row} {...feature} styles={styles}>
+          <Card key={row} {...feature} styles={[styles]}>
             <DayTicks days={[promised.first, promised.last]} total={total} isLabelled={row === 0} />
             {spans.map((span, index) => (
               <DaySpan key={index} {...span} total={total} />

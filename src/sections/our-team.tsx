@@ -17,7 +17,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
             description={title}
-            styles={{ ...beside, card: [{ paddingTop: 0, borderTop: 0 }, beside.card] }}
+            styles={[{ card: { paddingTop: 0, borderTop: 0 } }, beside]}
           >
             {linkedin && (
               <a

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { alignedCard, alignedGrid, Card, CardGrid } from "../components/card-grid";
+import { alignedCard, alignedGrid, Card, CardGrid, type CardStyles } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
@@ -7,7 +7,7 @@ import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
 /** The consultancy's values, one card each in the colours that content names, across the whole page. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { cards } = values;
-  const styles = inRowsOf(cards.length % 3 === 0 ? 3 : 2);
+  const columns = cards.length % 3 === 0 ? 3 : 2;
   return (
     <Section
       lists={[cards]}
@@ -16,7 +16,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
       tone="sunken"
       css={ofTheMission}
     >
-      <CardGrid css={[alignedGrid, styles.grid]}>
+      <CardGrid css={[alignedGrid, gridOf(columns)]}>
         {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
             key={id}
@@ -29,10 +29,11 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
             }
             title={title}
             description={description}
-            styles={{
-              ...styles,
-              card: [styles.card, { background: color[bgColor], color: color[textColor] }],
-            }}
+            styles={[
+              ...alignedCard("auto minmax(0, 1fr)"),
+              cardOf(columns),
+              { card: { background: color[bgColor], color: color[textColor] } },
+            ]}
           />
         ))}
       </CardGrid>
@@ -43,47 +44,39 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
 /** It has no number of its own, and continues the section above it. */
 const ofTheMission = { paddingBlock: `${space(4)} 0` } as const;
 
-const aligned = alignedCard("auto minmax(0, 1fr)");
+/** The rows have no gaps, from one edge of the page to the other. */
+const gridOf = (columns: number) => ({
+  gap: 0,
+  marginInline: bleedToPageEdge,
+  [media.wide]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    marginInline: 0,
+  },
+});
 
-/** The rows have no gaps, from one edge of the page to the other. The texts keep to the page's container. */
-const inRowsOf = (count: number) => ({
-  grid: {
-    gap: 0,
-    marginInline: bleedToPageEdge,
+/** The texts keep to the page's container. */
+const cardOf = (columns: number): CardStyles => ({
+  card: {
+    padding: `${space(5)} var(--gutter)`,
+    // Seen in forced colours, which drop backgrounds.
+    border: "1px solid transparent",
     [media.wide]: {
-      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-      marginInline: 0,
+      rowGap: space(2),
+      padding: space(5),
+      [`&:nth-of-type(${columns}n + 1)`]: {
+        marginInlineStart: bleedToPageEdge,
+        paddingInlineStart: `calc(-1 * ${bleedToPageEdge})`,
+      },
+      [`&:nth-of-type(${columns}n), &:last-of-type`]: {
+        marginInlineEnd: bleedToPageEdge,
+        paddingInlineEnd: `calc(-1 * ${bleedToPageEdge})`,
+      },
+      [`&:last-of-type:nth-of-type(${columns}n + 1)`]: { gridColumn: "1 / -1" },
     },
   },
-  card: [
-    {
-      padding: `${space(5)} var(--gutter)`,
-      // Seen in forced colours, which drop backgrounds.
-      border: "1px solid transparent",
-    },
-    aligned.card,
-    {
-      [media.wide]: {
-        rowGap: space(2),
-        padding: space(5),
-        [`&:nth-of-type(${count}n + 1)`]: {
-          marginInlineStart: bleedToPageEdge,
-          paddingInlineStart: `calc(-1 * ${bleedToPageEdge})`,
-        },
-        [`&:nth-of-type(${count}n), &:last-of-type`]: {
-          marginInlineEnd: bleedToPageEdge,
-          paddingInlineEnd: `calc(-1 * ${bleedToPageEdge})`,
-        },
-        [`&:last-of-type:nth-of-type(${count}n + 1)`]: { gridColumn: "1 / -1" },
-      },
-    },
-  ],
-  top: [aligned.top, { [media.wide]: { minHeight: "clamp(5rem, 7vw, 7rem)" } }],
-  title: [
-    aligned.title,
-    { [media.wide]: { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.5rem)" } },
-  ],
-  text: [aligned.text, { color: "inherit" }],
+  top: { [media.wide]: { minHeight: "clamp(5rem, 7vw, 7rem)" } },
+  title: { [media.wide]: { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.5rem)" } },
+  text: { color: "inherit" },
 });
 
 const disc = (background: string, icon: string) => ({

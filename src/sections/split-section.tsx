@@ -22,7 +22,7 @@ export function SplitSection(props: SplitSectionProps) {
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
           <ul css={{ marginTop: space(4) }}>
             {items.map((item, index) => (
-              <Card key={index} {...item} styles={{ card: { paddingBottom: space(3) } }} />
+              <Card key={index} {...item} styles={[{ card: { paddingBottom: space(3) } }]} />
             ))}
           </ul>
         </div>

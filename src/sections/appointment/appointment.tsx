@@ -1,16 +1,17 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { ClosingBand } from "../blocks/closing-band";
-import { buttonStyle } from "../components/button";
-import { panel, targetSize } from "../components/shared-styles";
-import { lazyForm } from "../forms/lazy-form";
-import { color, fontSize, media, space } from "../theme/style";
+import { ClosingBand } from "../../blocks/closing-band";
+import { buttonStyle } from "../../components/button";
+import { panel, targetSize } from "../../components/shared-styles";
+import { lazyForm } from "../../forms/lazy-form";
+import { color, fontSize, media, space } from "../../theme/style";
+import { bandAroundForm, formInBand, pictureBesideForm } from "./around-form";
 
 const sectionId = "appointment";
 
 const ExpertAppointmentForm = lazyForm("appointment-form", () =>
-  import("../forms/form").then((module) => module.ExpertAppointmentForm),
+  import("../../forms/form").then((module) => module.ExpertAppointmentForm),
 );
 
 interface AppointmentProps extends Queries.AppointmentFragment {
@@ -39,17 +40,23 @@ export function Appointment({ visit, contactUsPage, labels, ...props }: Appointm
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
-      form={
-        <details ref={details}>
-          <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
-            <span>{contactUsPage.openForm}</span>
-            <span>{labels.close}</span>
-          </summary>
-          <div css={[panel, { marginTop: space(1) }]}>
-            <ExpertAppointmentForm {...props} />
+      extra={{
+        band: bandAroundForm,
+        picture: pictureBesideForm,
+        element: (
+          <div data-rise="" css={formInBand}>
+            <details ref={details}>
+              <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
+                <span>{contactUsPage.openForm}</span>
+                <span>{labels.close}</span>
+              </summary>
+              <div css={[panel, { marginTop: space(1) }]}>
+                <ExpertAppointmentForm {...props} />
+              </div>
+            </details>
           </div>
-        </details>
-      }
+        ),
+      }}
     />
   );
 }
