@@ -7,7 +7,7 @@ import { SmartLink } from "../../src/components/smart-link";
 import { AppointmentDialog } from "../../src/dialogs/appointment-dialog";
 import { EnquiryDialog } from "../../src/dialogs/enquiry-dialog";
 import { NoticeRegion } from "../../src/layout/layout";
-import { notice } from "../../src/state/app-state";
+import { notice } from "../../src/state/notice";
 import { reply } from "../forms/support/submission-server";
 import { appointment, enquiry, withServer } from "../forms/support/forms";
 import { rightAppointment, rightEnquiry } from "../setup/form-words";

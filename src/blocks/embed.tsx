@@ -20,7 +20,7 @@ interface EmbedProps extends Queries.EmbedLabelsFragment {
   isShown: boolean;
   onToggle: (isShown: boolean) => void;
   /** Set if the illustration is dark. */
-  isNight?: boolean;
+  isDark?: boolean;
   /** An illustration, which the third party's page covers while it is shown. */
   children: ReactNode;
   className?: string;
@@ -28,7 +28,7 @@ interface EmbedProps extends Queries.EmbedLabelsFragment {
 
 /** A third party's page, requested once its button is pressed or, with `"load": "view"`, once the visitor is near. */
 export function Embed(props: EmbedProps) {
-  const { embed, labels, isShown, onToggle, isNight = false, children, className } = props;
+  const { embed, labels, isShown, onToggle, isDark = false, children, className } = props;
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
 
@@ -49,7 +49,7 @@ export function Embed(props: EmbedProps) {
           overflow: "hidden",
           border: `1px solid ${color.line}`,
           borderRadius: radius.card,
-          background: isNight ? color.pictureShade : color.raised,
+          background: isDark ? color.pictureShade : color.raised,
           // Room to move around in on a phone.
           [`@media ${below("small")}`]: {
             gridTemplateRows: "auto 1fr",
@@ -59,7 +59,7 @@ export function Embed(props: EmbedProps) {
         }}
       >
         {children}
-        <div data-dark={isNight ? "" : undefined} css={controls}>
+        <div data-dark={isDark ? "" : undefined} css={controls}>
           {isShown && (
             <ThirdPartyIframe
               // An element of its own hides what was there until the next page has loaded.

@@ -1,7 +1,7 @@
 /** Values of the CMS as content files have them. */
 import { z } from "zod";
 import { mapParts, type Schema } from "../content/model/map-parts";
-import { isEmpty } from "./in-words";
+import { isEmpty } from "./is-empty";
 
 /** Puts keys in the order of the schema, and leaves undefined what the CMS has for an empty optional field. */
 export function inOrder(value: unknown, schema: Schema): unknown {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { JsonPath } from "../content/model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../content/model/content-files";
 import { schemaAt, valueAt } from "../content/model/map-parts";
+import { isEmpty } from "./is-empty";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
@@ -48,11 +49,4 @@ function whatToFillIn(schema: z.core.$ZodType): string {
   if (image) return "choose a picture";
   if (reference || schema instanceof z.ZodEnum) return "choose one";
   return "fill it in";
-}
-
-/** What the CMS has, or leaves out, for a field without a value, or for a group of such fields. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
-  return (value ?? "") === "";
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isForNewTab } from "../lib/is-for-new-tab";
 import { nextPaint } from "../lib/next-paint";
 import { useIsHydrated } from "../lib/store";
 import { withinTimeLimit } from "../lib/time-limit";
@@ -109,8 +110,7 @@ export function DialogOpener<Props extends object>(props: DialogOpenerProps<Prop
   // The same function on every render: Firefox makes a link anew whose handler changes, and it is read again.
   const openFromLink = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (event.button !== 0 || isForNewTab) return;
+      if (isForNewTab(event)) return;
       event.preventDefault();
       const link = event.currentTarget;
       // Safari does not focus a clicked link, and closing the dialog returns the focus to the focused element.

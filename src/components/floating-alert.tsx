@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Notice } from "../state/app-state";
+import type { Notice } from "../state/notice";
 import { useLabels } from "../state/labels";
 import { color, space } from "../theme/style";
 import { actionLink, panel, wrapping } from "./shared-styles";

@@ -8,7 +8,7 @@ import {
   validate,
 } from "../domain/form-definition";
 import { announce } from "../state/announcement";
-import { notice } from "../state/app-state";
+import { notice } from "../state/notice";
 import { nextPaint } from "../lib/next-paint";
 import { removeDraft } from "./draft";
 import { type PostFailure, postJson, type PostResult } from "./post-json";

@@ -5,7 +5,7 @@ import { FloatingAlert } from "../components/floating-alert";
 import { LabelsProvider } from "../state/labels";
 import { useTopModal } from "../state/open-modals";
 import { announce } from "../state/announcement";
-import { notice } from "../state/app-state";
+import { notice } from "../state/notice";
 import { ErrorBoundary } from "../lib/error-boundary";
 import { fillTemplate } from "../lib/fill-template";
 import { useStore } from "../lib/store";

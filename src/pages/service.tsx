@@ -11,7 +11,7 @@ export default function ServicePage({ data }: { data: Queries.ServicePageQuery }
   const { title, lead, closing } = data.servicePage;
   return (
     <>
-      <PageHeader isNight title={title} lead={lead} picture={data.servicePage} />
+      <PageHeader isDark title={title} lead={lead} picture={data.servicePage} />
       <ServiceIntro {...data} />
       <ServiceCards {...data} />
       <TalkGrowth {...data} closing={closing} />

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } 
 import { Dialog } from "../components/dialog";
 import { actionLink } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
+import { isForNewTab } from "../lib/is-for-new-tab";
 import { useSearchQuery } from "../state/app-state";
 import { color, fontSize, fontWeight, radius, space } from "../theme/style";
 import { loadSearch, type Search } from "./search-engine";
@@ -41,9 +42,8 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   };
 
   const follow = (event: MouseEvent) => {
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.button !== 0 || isForNewTab) return;
+    if (!link || isForNewTab(event)) return;
     event.preventDefault();
     open(link.pathname + link.hash);
   };

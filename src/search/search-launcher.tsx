@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLazyDialog } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
 import { scriptedIcon } from "../components/shared-styles";
-import { notice, useAppState } from "../state/app-state";
+import { useAppState } from "../state/app-state";
+import { notice } from "../state/notice";
 import { useBrowserValue } from "../lib/store";
 
 const loadSearchDialog = () => import("./search-dialog").then(({ SearchDialog }) => SearchDialog);

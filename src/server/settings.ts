@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "../lib/is-loopback";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./database/submission";
 import { readNamedAddress } from "./delivery/named-address";
@@ -116,11 +117,6 @@ function isDatabase(text: string): boolean {
     text,
   );
   return isPlain && !/%(?![\da-f]{2})/i.test(text) && URL.canParse(text);
-}
-
-/** Whether a URL's host name means this machine, so that nothing leaves it. */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function isWebhook(text: string): boolean {

@@ -46,7 +46,7 @@ body{
 }
 /* Other languages have longer words, which break where their browsers' dictionaries say. */
 body:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 5 5}
-h1,h2,h3,h4{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
+h1,h2,h3{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p,li{text-wrap:pretty}
 ul,ol,dl,dd{padding:0}
 /* Unlike none, an empty marker leaves Safari a list to announce. */

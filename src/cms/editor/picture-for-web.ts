@@ -1,8 +1,6 @@
 /** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
 import { imageSize } from "image-size";
-
-/** The longer side, in pixels. No screen shows more of a page's picture. */
-const longestSide = 5000;
+import { longestSide } from "../../domain/longest-side";
 
 /** Puts the picture for the web into a field for files before Decap reads it, or says why there is none. */
 export function preparePictures(): void {

@@ -2,9 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { contentDirectory, readContentFolder } from "../../content/check/content-folder";
-
-/** The longer side in pixels, as in the CMS. */
-const longestSide = 5000;
+import { longestSide } from "../../domain/longest-side";
 
 /** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */
 export async function turnPictures(): Promise<string[]> {

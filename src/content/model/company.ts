@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdays } from "../../domain/weekdays";
 import { choice, contentFile, group, fieldMeta, list, optionalList } from "./metadata";
 import {
   emailAddress,
@@ -14,8 +15,6 @@ import {
   timeOfDay,
   timeZone,
 } from "./primitives";
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const period = group("OpeningPeriod", "Period", {
   days: list("Days", choice("Weekday", "Day", weekdays)),

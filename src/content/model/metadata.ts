@@ -14,14 +14,12 @@ declare module "zod" {
     article?: "slug" | "part";
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
-    url?: true;
     /** The id of the element that shows the item, to which links may lead. */
     anchor?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */
     iframe?: true;
     /** The address of a third party's script, which a frame of its own loads; the security policy allows it alone. */
     framedScript?: true;
-    template?: true;
     /** How many characters of the text search results show, with the company's name in place of {company}. */
     shownLength?: number;
     /** Text of several sentences, for which an editor needs several rows. */

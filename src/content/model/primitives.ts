@@ -1,5 +1,6 @@
 /** The building blocks of the content model. Each takes what an editor sees: a label, a hint, an example. */
 import { z } from "zod";
+import { isCalendarDate } from "../../domain/calendar-date";
 import { fieldMeta } from "./metadata";
 
 /** Patterns have no flags but `u`, because JSON Schemas have none either. */
@@ -21,9 +22,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 /** Text that may have these {placeholders}, which are filled in when it is shown, and no others. */
 export const withPlaceholders = (schema: z.ZodString, ...names: readonly string[]) => {
   const noOthers = new RegExp(`^(?![^]*\\{(?!(?:${names.join("|")})\\})\\w+\\})`, "u");
-  return schema
-    .regex(noOthers, `expected no placeholders other than ${inBraces(names)}`)
-    .meta({ template: true });
+  return schema.regex(noOthers, `expected no placeholders other than ${inBraces(names)}`);
 };
 
 /** Text that has each of these {placeholders}, and no others. */
@@ -61,17 +60,16 @@ export const anchor = (example?: string) =>
 
 /** An address on another site; https only, because browsers block insecure content in a secure page. */
 export const httpsUrl = (label: string, hint?: string, example?: string) =>
-  matching(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?$/u, "an https URL").meta({
-    url: true,
-    ...fieldMeta(label, hint, example ?? "https://www.example.com/page"),
-  });
+  matching(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?$/u, "an https URL").meta(
+    fieldMeta(label, hint, example ?? "https://www.example.com/page"),
+  );
 
 /** The root of a site without a trailing slash, ready to have a path appended. */
 export const siteOrigin = (label: string, hint?: string) =>
   matching(
     /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/u,
     "the address of a site such as https://conaas.example, without a path",
-  ).meta({ url: true, ...fieldMeta(label, hint, "https://conaas.example") });
+  ).meta(fieldMeta(label, hint, "https://conaas.example"));
 
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
@@ -115,15 +113,10 @@ const knownToIntl = (find: (code: string) => unknown, expected: string) => {
   return z.string().refine(isKnown, `expected ${expected}`);
 };
 
-const isDay = (text: string) => {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
 /** A day of the calendar. */
 export const calendarDay = (label: string, hint?: string) =>
   matching(/^\d{4}-\d{2}-\d{2}$/u, "a day such as 2026-11-30")
-    .refine(isDay, "expected a day that exists, such as 2026-11-30")
+    .refine(isCalendarDate, "expected a day that exists, such as 2026-11-30")
     .meta(fieldMeta(label, hint, "2026-11-30"));
 
 /** The language of the texts, as BCP 47 has it. */

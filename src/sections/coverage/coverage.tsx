@@ -25,7 +25,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
           <Embed
             embed={marked ? markedMap(map, marked) : map}
             labels={labels}
-            isNight
+            isDark
             isShown={isMapShown}
             onToggle={(isShown) => {
               setMapShown(isShown);

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
+import { weekdays } from "../../domain/weekdays";
 import { fillTemplate } from "../../lib/fill-template";
 import { whenNear } from "../../lib/when-near";
 import { wrapIndex } from "../../lib/wrap-index";
@@ -35,9 +36,6 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
     return null;
   }
 }
-
-/** The weekdays as content names them, from the first day of 2024. */
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
  * The office's hours in a visitor's time zone; the days of a period are shifted if it begins on another day there.
@@ -95,12 +93,12 @@ function clock(total: number, language: string): string {
 /** "Monday to Friday" for consecutive days, otherwise a list. Minutes before midnight, or of the next day, shift them. */
 function dayRange(days: readonly string[], opens: number, language: string, daysLabel: string) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  const indexes = days.map((day) => week.indexOf(day));
+  const indexes = days.map((day) => weekdays.findIndex((each) => each === day));
   const names = indexes.map((index) => weekday.format(Date.UTC(2024, 0, 1 + index, 0, opens)));
   const [start = 0] = indexes;
   const isRange =
     days.length > 2 &&
-    indexes.every((index, place) => index === wrapIndex(start + place, week.length));
+    indexes.every((index, place) => index === wrapIndex(start + place, weekdays.length));
   if (!isRange) return new Intl.ListFormat(language, { type: "unit" }).format(names);
   return fillTemplate(daysLabel, { first: names[0] ?? "", last: names.at(-1) ?? "" });
 }

@@ -28,7 +28,7 @@ interface PageHeaderProps {
   /** Set where what follows should begin within the first screen: the lead is beside the title on wide screens. */
   isLow?: boolean;
   /** Set for a dark picture, which fades into a dark band. */
-  isNight?: boolean;
+  isDark?: boolean;
   /** The page's own picture, which fills the end of the band. */
   picture?: {
     /** The `PageHeaderPicture` fragment. */
@@ -40,15 +40,15 @@ interface PageHeaderProps {
 /** The band at the top of a page, with its title and the way to it. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, trail = [], breadcrumb = title, action, picture } = props;
-  const { isLow = false, isNight = false } = props;
+  const { isLow = false, isDark = false } = props;
   // Few words are set large, and their lines balanced; more would end far from the edge.
   const isShort = lead !== undefined && lead.length < 150;
   return (
     <div
-      data-dark={isNight ? "" : undefined}
+      data-dark={isDark ? "" : undefined}
       css={{
         containerType: "inline-size",
-        background: isNight ? color.pictureShade : color.sunken,
+        background: isDark ? color.pictureShade : color.sunken,
         borderBottom: `1px solid ${color.line}`,
         color: color.text,
       }}
@@ -83,7 +83,7 @@ export function PageHeader(props: PageHeaderProps) {
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isNight ? fading : overlapping]}
+            css={[flushPicture, isDark ? fading : overlapping]}
           />
         )}
       </div>
