@@ -127,3 +127,15 @@ test("a form whose code is gone keeps what is typed, also after a jump, and post
   await submit(shown, enquiry);
   await expect(page).toHaveURL("/thank-you");
 });
+
+test("the form of Contact Us begins within the first screen", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 812],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/contact-us");
+    const box = await page.locator("#get-in-touch form").boundingBox();
+    expect(box?.y, `${String(width)} x ${String(height)}`).toBeLessThan(height);
+  }
+});

@@ -3,6 +3,7 @@ import { formCode } from "../setup/code-of";
 import { appointmentWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
+import { startBookingService } from "./booking-service";
 import { retry } from "./retry";
 import { type Site, startSite } from "./site";
 import type { Browser, Tab } from "./tab";
@@ -186,5 +187,25 @@ export function journeys(start: () => Promise<Browser>): void {
       await until(tab, true, isFocused, "main [role=button]");
     }
     expect(site.answers).toContain("POST /mainsite/scheduleexpert 201");
+  });
+
+  it("lets the script of the booking service draw where it cannot reach the page", async () => {
+    const service = await startBookingService();
+    if (!service) return;
+    const { origin, publicDir, asked, pagePath } = service;
+    const siteWithService = await startSite({ PUBLIC_DIR: publicDir });
+    try {
+      await open(tab, siteWithService, "/");
+      expect(asked).toEqual([]);
+      const { label } = words.home.hero.action;
+      await tab.click(`//main//*[@role="button" and contains(normalize-space(), "${label}")]`);
+      const framed = `${pagePath}?around=closed&origin=null`;
+      await retry(async () => expect(asked.map(decodeURI)).toContain(framed));
+      const report = `/report?origin=${origin}`;
+      await retry(async () => expect(asked.map(decodeURI).join()).toContain(report));
+    } finally {
+      await siteWithService.stop();
+      await service.stop();
+    }
   });
 }

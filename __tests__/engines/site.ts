@@ -7,12 +7,12 @@ import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
 
 /** Starts the server on a free port, with a database of its own. */
-export async function startSite() {
+export async function startSite(settings: { readonly PUBLIC_DIR?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "conaas-site-"));
   const DATABASE_URL = pathToFileURL(join(folder, "submissions.db")).href;
   const app = await createApp(
     // Every test comes from the same address.
-    readSettings({ LOG_LEVEL: "silent", DATABASE_URL, RATE_LIMIT_PER_MINUTE: "1000" }),
+    readSettings({ LOG_LEVEL: "silent", DATABASE_URL, RATE_LIMIT_PER_MINUTE: "1000", ...settings }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();

@@ -19,7 +19,7 @@ import {
 const server = withServer();
 const { control, fill, valuesOf, submit, button } = enquiry;
 const { success, sending } = enquiry.words;
-const { failures, alternative, problemTitle } = content.formMessages;
+const { failures, rejections, alternative, problemTitle } = content.formMessages;
 const { email, phone } = content.company;
 
 it("shows that it was pressed before it shows errors", async () => {
@@ -158,6 +158,20 @@ it("says why each failure happened, keeps the values, and can be sent again", as
   await submit(user);
   expect(await screen.findByText(success)).toBeVisible();
   expect(screen.queryByText(failures.server)).not.toBeInTheDocument();
+});
+
+it("leads to the page that may send the form, if another refuses it", async () => {
+  const user = open();
+  await fill(user, rightEnquiry);
+  const page = "https://sun.example/contact-us";
+  server.current.reply = reply(403, { error: "No", page });
+  await submit(user);
+  const link = await screen.findByRole("link", { name: page });
+  expect(link).toHaveAttribute("href", page);
+  expect(screen.getByRole("alert")).toContainElement(link);
+  expect(screen.getByRole("alert")).toHaveTextContent(rejections.foreign);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(failures.refused);
+  expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 });
 
 it("times out after 15 seconds and keeps the values", async () => {

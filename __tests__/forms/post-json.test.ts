@@ -53,6 +53,12 @@ it.each([400, 403, 413, 415, 422])("returns refused for a %d with a reason", asy
   expect(await post()).toEqual({ kind: "refused" });
 });
 
+it("returns the page that a 403 names", async () => {
+  const page = "https://moon.example/contact-us";
+  respond = (response) => response.writeHead(403).end(JSON.stringify({ error: "No", page }));
+  expect(await post()).toEqual({ kind: "refused", page });
+});
+
 it("returns the field errors of a 422", async () => {
   respond = (response) =>
     response.writeHead(422).end(JSON.stringify({ errors: { name: "Name is required", age: 7 } }));

@@ -71,7 +71,7 @@ export function Form(props: FormProps) {
             <StatusMessage note={formMessages.thankYou.lead}>{text.success}</StatusMessage>
           )}
           {progress.step === "failure" && (
-            <Failure reason={progress.reason} formMessages={formMessages} company={company} />
+            <Failure {...progress} formMessages={formMessages} company={company} />
           )}
           <div>
             {/* The button is not `disabled`: it would lose the focus while the form is being sent. */}

@@ -6,7 +6,8 @@ export type PostResult =
   | { readonly kind: "ok" }
   /** The server's error messages by field name. */
   | { readonly kind: "invalid"; readonly errors: Messages }
-  | { readonly kind: PostFailure };
+  /** Of a page that sends its forms elsewhere, the address of the one that may send this. */
+  | { readonly kind: PostFailure; readonly page?: string };
 
 interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -48,10 +49,7 @@ async function outcome(response: Response, isOwnServer: boolean): Promise<PostRe
   if (status === 429) return { kind: "tooMany" };
   if (!ok && !refusals.includes(status)) return { kind: "server" };
   const answer: unknown = JSON.parse(await response.text());
-  const { id, error, errors }: { id?: unknown; error?: unknown; errors?: unknown } = Object.assign(
-    {},
-    answer,
-  );
+  const { id, error, errors, page }: Partial<Record<string, unknown>> = Object.assign({}, answer);
   if (ok) return { kind: id === undefined ? "server" : "ok" };
   if (error === undefined && errors === undefined) return { kind: "server" };
   const messages = Object.entries<unknown>(Object.assign({}, errors)).filter(
@@ -59,5 +57,5 @@ async function outcome(response: Response, isOwnServer: boolean): Promise<PostRe
   );
   return status === 422 && messages.length > 0
     ? { kind: "invalid", errors: Object.fromEntries(messages) }
-    : { kind: "refused" };
+    : { kind: "refused", ...(typeof page === "string" && { page }) };
 }

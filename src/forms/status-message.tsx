@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../components/icon";
+import { fillWithNodes } from "../lib/fill-with-nodes";
 import { moveFocus } from "../lib/move-focus";
 import { color, fontWeight, radius, space } from "../theme/style";
 import type { PostFailure } from "./post-json";
@@ -58,21 +59,30 @@ export function StatusMessage({ note, children }: StatusMessageProps) {
   );
 }
 
+interface FailureProps extends Queries.FailureFragment {
+  reason: PostFailure | "notLoaded";
+  /** The page that may send the form, if this one may not. */
+  page?: string | undefined;
+}
+
 /** Says why the form was not sent or not loaded, and how to reach the office without it. */
-export function Failure(props: Queries.FailureFragment & { reason: PostFailure | "notLoaded" }) {
-  const { reason, formMessages, company } = props;
+export function Failure({ reason, page, formMessages, company }: FailureProps) {
+  const { failures, rejections, alternative } = formMessages;
   const { email, phone } = company;
-  const links: Record<string, ReactNode> = {
-    "{email}": <a href={`mailto:${email}`}>{email}</a>,
-    "{phone}": <a href={`tel:${phone.number}`}>{phone.label}</a>,
-  };
+  const otherWay = { marginTop: space(1), "& a": contactLink };
   return (
     <StatusMessage>
-      <p>{formMessages.failures[reason]}</p>
-      <p css={{ marginTop: space(1), "& a": contactLink }}>
-        {formMessages.alternative.split(/(\{\w+\})/).map((part, index) => (
-          <Fragment key={index}>{links[part] ?? part}</Fragment>
-        ))}
+      <p>{page === undefined ? failures[reason] : rejections.foreign}</p>
+      {page !== undefined && (
+        <p css={otherWay}>
+          {fillWithNodes(rejections.elsewhere, { page: <a href={page}>{page}</a> })}
+        </p>
+      )}
+      <p css={otherWay}>
+        {fillWithNodes(alternative, {
+          email: <a href={`mailto:${email}`}>{email}</a>,
+          phone: <a href={`tel:${phone.number}`}>{phone.label}</a>,
+        })}
       </p>
     </StatusMessage>
   );
@@ -95,6 +105,10 @@ export const fragment = graphql`
         refused
         server
         notLoaded
+      }
+      rejections {
+        foreign
+        elsewhere
       }
     }
     company {

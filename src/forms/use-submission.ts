@@ -27,7 +27,7 @@ const announcedWait = 600;
 /** How far a form has come on its way to the server. It is idle again when a field is wrong. */
 type Progress =
   | { readonly step: "idle" | "pressed" | "sending" | "sent" }
-  | { readonly step: "failure"; readonly reason: PostFailure };
+  | { readonly step: "failure"; readonly reason: PostFailure; readonly page?: string | undefined };
 
 /** Validates a form when it is submitted, and sends it. */
 export function useSubmission(
@@ -89,19 +89,19 @@ export function useSubmission(
     } else if (result.kind === "invalid" && text.controls.some(({ name }) => result.errors[name])) {
       setProgress({ step: "idle" });
     } else {
-      setProgress({ step: "failure", reason: reasonOf(result.kind) });
+      setProgress({ step: "failure", ...failureOf(result) });
     }
   }
 
   /** Says what became of a form that was left while it was being sent, by closing its dialog for instance. */
-  function showElsewhere({ kind }: PostResult): void {
-    if (kind === "ok" && onSuccess) {
+  function showElsewhere(result: PostResult): void {
+    if (result.kind === "ok" && onSuccess) {
       announce(text.success);
-    } else if (kind === "ok") {
+    } else if (result.kind === "ok") {
       notice.set({ text: text.success });
     } else {
       notice.set({
-        text: `${text.heading}: ${formMessages.failures[reasonOf(kind)]}`,
+        text: `${text.heading}: ${formMessages.failures[failureOf(result).reason]}`,
         link: { to: `mailto:${company.email}`, label: company.email },
       });
     }
@@ -130,4 +130,7 @@ function takeOver(state: FormApi<Values>, shown: FormData): void {
 }
 
 /** Errors of fields that are not shown are a refusal. */
-const reasonOf = (kind: PostFailure | "invalid") => (kind === "invalid" ? "refused" : kind);
+const failureOf = (result: Exclude<PostResult, { kind: "ok" }>) =>
+  result.kind === "invalid"
+    ? { reason: "refused" as const }
+    : { reason: result.kind, page: result.page };

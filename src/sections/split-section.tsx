@@ -51,7 +51,7 @@ const halvesOnTablets = {
 const asHighAsText = {
   [media.medium]: {
     position: "relative",
-    minHeight: "max(24rem, 36cqw)",
+    minHeight: "clamp(24rem, 36cqw, 78rem)",
     maxHeight: "56rem",
     "& img": { position: "absolute", inset: 0 },
   },

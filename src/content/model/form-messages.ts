@@ -30,7 +30,7 @@ export const formMessages = contentFile("Messages of the forms", {
     ),
     tooLarge: text("Larger than the server accepts"),
     failed: text("Any other reason"),
-  }).describe("Shown without JavaScript, when the server cannot read a form."),
+  }).describe("Shown when the server cannot read a form, mostly without JavaScript."),
   mail: group("FormMail", "Mail to the office", {
     suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
     suspicion: template("Why it is suspect", "reasons"),

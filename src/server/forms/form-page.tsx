@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   controlOf,
@@ -10,6 +10,7 @@ import {
 import { lastDay } from "../../domain/calendar-date";
 import { sitePages } from "../../domain/site-pages";
 import { honeypotField } from "../../domain/submission-protocol";
+import { fillWithNodes } from "../../lib/fill-with-nodes";
 import { directionOf } from "../../lib/script";
 import { formPageStyle } from "./form-page-style";
 import type { ServerForm } from "./server-forms";
@@ -75,8 +76,8 @@ function Problem({ problem, form }: { problem: FormProblem; form: ServerForm }) 
           <p>{problem.error}</p>
           {problem.page !== undefined && (
             <p>
-              {linked(form.messages.rejections.elsewhere, {
-                "{page}": <a href={problem.page}>{problem.page}</a>,
+              {fillWithNodes(form.messages.rejections.elsewhere, {
+                page: <a href={problem.page}>{problem.page}</a>,
               })}
             </p>
           )}
@@ -98,17 +99,10 @@ function Problem({ problem, form }: { problem: FormProblem; form: ServerForm }) 
 
 /** Fills the e-mail address and the phone number into their sentence, as links. */
 function alternative({ messages, company }: ServerForm): ReactNode {
-  return linked(messages.alternative, {
-    "{email}": <a href={`mailto:${company.email}`}>{company.email}</a>,
-    "{phone}": <a href={`tel:${company.phone.number}`}>{company.phone.label}</a>,
+  return fillWithNodes(messages.alternative, {
+    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    phone: <a href={`tel:${company.phone.number}`}>{company.phone.label}</a>,
   });
-}
-
-/** A sentence with links in place of its placeholders. */
-function linked(sentence: string, links: Readonly<Record<string, ReactNode>>): ReactNode {
-  return sentence
-    .split(/(\{\w+\})/)
-    .map((part, index) => <Fragment key={index}>{links[part] ?? part}</Fragment>);
 }
 
 type FieldProps = {
