@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import { writeSchemas } from "./src/build/write-schemas";
@@ -6,6 +5,7 @@ import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
 import { ensureDecap } from "./src/cms/ensure-decap";
 import { writeAdmin } from "./src/cms/write-admin";
+import { markCacheComplete, markCacheIncomplete } from "./src/build/complete-cache.cjs";
 import { checkBeforeBuild, printMistakes } from "./src/build/check-before-build";
 import { configureWebpack } from "./src/build/webpack-config";
 import { contentDirectory, readContentFolder } from "./src/content/check/content-folder";
@@ -27,9 +27,6 @@ const project = path.resolve(".");
 const contentDir = contentDirectory();
 const publicDirectory = path.resolve("public");
 
-/** Names the project and the content of which Gatsby's cache is complete: see src/build/before-gatsby.cjs. */
-const completeCache = path.resolve(".cache/complete");
-
 const readContent = () => readContentFolder(contentDir).sources;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
@@ -40,7 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
-  rmSync(completeCache, { force: true });
+  markCacheIncomplete();
   writeSchemas(contentDir);
 };
 
@@ -85,7 +82,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   writeFontLicences(publicDirectory);
   writeWellKnown(sources, publicDirectory);
   writeManifest(sources, publicDirectory);
-  if (!isBuild) writeFileSync(completeCache, [project, contentDir].join("\n"));
+  if (!isBuild) markCacheComplete();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
@@ -95,9 +92,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     preview: () => buildPreview(project),
   });
   await finishPages(publicDirectory, readContent());
-  const isCacheComplete = !removeUnnamed(publicDirectory);
+  const hasRemoved = removeUnnamed(publicDirectory);
   await writeHostFiles(publicDirectory);
   await precompress(publicDirectory);
   // Gatsby would not make a picture again that was removed.
-  if (isCacheComplete) writeFileSync(completeCache, [project, contentDir].join("\n"));
+  if (!hasRemoved) markCacheComplete();
 };

@@ -4,13 +4,13 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { company } from "./src/content/without-graphql";
-import { directionOf } from "./src/lib/script";
+import { directionOf } from "./src/lib/writing-system";
 import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
 import { analyticsScript } from "./src/build/build-settings";
 import { createStyleCache, styleTagId } from "./src/startup/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
-import { scriptStyles } from "./src/theme/script-styles";
+import { writingStyles } from "./src/theme/writing-styles";
 import { from } from "./src/theme/style";
 import { paletteOf } from "./src/theme/tokens";
 
@@ -18,7 +18,7 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { wrapRootElement } from "./src/layout/wrap-root-element";
 
 const isDevelopment = process.env.NODE_ENV === "development";
-const baseStyles = `${fontFaces}${globalStyles}${scriptStyles(company.language)}`.replace(
+const baseStyles = `${fontFaces}${globalStyles}${writingStyles(company.language)}`.replace(
   /\/\*[^]*?\*\/|\n\s*/g,
   "",
 );

@@ -22,7 +22,7 @@ export function problemInWords(
 }
 
 /** Returns a place such as `Members, fourth: Id`. */
-export function placeInWords(file: InFile, path: JsonPath): string {
+function placeInWords(file: InFile, path: JsonPath): string {
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
     const schema = schemaAt(file.schema, path.slice(0, index + 1));

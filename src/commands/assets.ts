@@ -1,12 +1,12 @@
 /** `npm run assets`: makes what is made of photographs, the logo, the colours and the fonts; to be run after a change of one. */
-import { longestSide } from "../domain/longest-side";
+import { preparedSide } from "../domain/prepared-side";
 import { writeFontMetrics } from "./assets/fonts";
 import { writeIcons } from "./assets/icons";
 import { turnPictures } from "./assets/pictures";
 
 async function main(): Promise<void> {
   for (const path of await turnPictures()) {
-    console.log(`${path}: turned upright, at most ${longestSide} pixels a side`);
+    console.log(`${path}: turned upright, at most ${preparedSide} pixels a side`);
   }
   await writeIcons();
   console.log("static: icons written");

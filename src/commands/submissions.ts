@@ -31,48 +31,76 @@ function readParameters() {
   } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const [command = "help", ...operands] = positionals;
-  return { command, operands, ...values };
+  const [operand = ""] = operands;
+  return { command, operands, operand, ...values };
 }
 
 /** Returns what is printed. The channels are those of the settings. */
 type Action = (database: Database, channels: readonly Channel[]) => Promise<string>;
 
+interface Command {
+  readonly operands: "none" | "one" | "some";
+  /** Returns undefined if an option is missing or wrong. */
+  readonly action: (given: ReturnType<typeof readParameters>) => Action | undefined;
+}
+
+const commands: ReadonlyMap<string, Command> = new Map([
+  ["list", { operands: "none", action: (given) => (database) => list(database, given) }],
+  ["show", { operands: "one", action: (given) => (database) => show(database, given.operand) }],
+  [
+    "retry",
+    {
+      operands: "some",
+      action: (given) => (database, channels) =>
+        forEach(given.operands, "is due now", (id) => database.retry(id, channels)),
+    },
+  ],
+  [
+    "done",
+    {
+      operands: "some",
+      action: (given) => (database) =>
+        forEach(given.operands, "counts as delivered", (id) => database.settle(id)),
+    },
+  ],
+  [
+    "export",
+    {
+      operands: "none",
+      action: ({ format, separator = "," }) => {
+        if (format === "csv") return async (database) => asCsv(await listAll(database), separator);
+        return format === "json" ? exportAsJson : undefined;
+      },
+    },
+  ],
+  ["forget", { operands: "one", action: (given) => (database) => forget(database, given.operand) }],
+  [
+    "copy",
+    {
+      operands: "none",
+      action: ({ to }) => (to === undefined ? undefined : (database) => copy(database, to)),
+    },
+  ],
+]);
+
 /** What the parameters ask for, or undefined if they ask for nothing that there is. */
 function actionOf(given: ReturnType<typeof readParameters>): Action | undefined {
-  const { operands, format, to } = given;
-  const [first = ""] = operands;
-  // "forget" with two addresses is no "forget one".
-  switch (`${given.command} ${Math.min(operands.length, 2)}`) {
-    case "list 0":
-      return async (database) => {
-        const all = await listAll(database);
-        return all
-          .filter((one) => !given.undelivered || !isDelivered(one))
-          .map(lineOf)
-          .join("");
-      };
-    case "export 0":
-      if (format === "csv")
-        return async (database) => asCsv(await listAll(database), given.separator ?? ",");
-      if (format !== "json") return undefined;
-      return async (database) => `${JSON.stringify(await listAll(database), null, 2)}\n`;
-    case "copy 0":
-      return to === undefined ? undefined : (database) => copy(database, to);
-    case "show 1":
-      return (database) => show(database, first);
-    case "forget 1":
-      return (database) => forget(database, first);
-    case "retry 1":
-    case "retry 2":
-      return (database, channels) =>
-        forEach(operands, "is due now", (id) => database.retry(id, channels));
-    case "done 1":
-    case "done 2":
-      return (database) => forEach(operands, "counts as delivered", (id) => database.settle(id));
-    default:
-      return undefined;
-  }
+  const command = commands.get(given.command);
+  const count = given.operands.length;
+  const fits = { none: count === 0, one: count === 1, some: count > 0 };
+  return command && fits[command.operands] ? command.action(given) : undefined;
 }
+
+async function list(database: Database, { undelivered = false }): Promise<string> {
+  const all = await listAll(database);
+  return all
+    .filter((one) => !undelivered || !isDelivered(one))
+    .map(lineOf)
+    .join("");
+}
+
+const exportAsJson: Action = async (database) =>
+  `${JSON.stringify(await listAll(database), null, 2)}\n`;
 
 async function show(database: Database, wanted: string): Promise<string> {
   const all = await listAll(database);

@@ -9,6 +9,12 @@ interface Tile {
   readonly to?: string | null | undefined;
 }
 
+/** Where something leads that names a tile: to its article on this site, otherwise to the tile on the page of all. */
+export function addressOfTile(tile: Tile & { readonly id: string }, host?: string | null): string {
+  const isHere = !host && Boolean(tile.slug);
+  return isHere ? caseStudyLink(tile) : `${sitePages.caseStudies.path}#${tile.id}`;
+}
+
 /** Where a tile leads: to its article on this site, or on the site that content names as the host of articles. */
 export function caseStudyLink({ slug, part, to }: Tile, host?: string | null): string {
   if (to) return to;

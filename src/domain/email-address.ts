@@ -29,13 +29,17 @@ export function withoutWrapping(text: string): string {
   return inner;
 }
 
+/** A letter, mark or digit outside of ASCII. */
+const foreign = String.raw`(?![\p{Z}\p{P}\p{C}])[^\0-\x7f]`;
+const localCharacter = String.raw`[\w.!#$%&'*+/=?^\x60{|}~-]|${foreign}`;
+/** Some scripts join and part their letters by signs that nobody sees. */
+const domainCharacter = String.raw`[\w.-]|[\u200c\u200d]|${foreign}`;
+const address = new RegExp(`^((?:${localCharacter})+)@((?:${domainCharacter})+)$`, "u");
+
 /** An address with its domain in ASCII, or undefined unless the text is exactly one, without quotes and comments. */
 function parseEmail(text: string): { local: string; domain: string } | undefined {
   if (text.length > longestEmail) return undefined;
-  const [, local, typedDomain] =
-    /^((?:[\w.!#$%&'*+/=?^`{|}~-]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)@((?:[\w.-]|[\u200c\u200d]|(?![\p{Z}\p{P}\p{C}])[^\0-\x7f])+)$/u.exec(
-      text,
-    ) ?? [];
+  const [, local, typedDomain] = address.exec(text) ?? [];
   if (local === undefined || typedDomain === undefined) return undefined;
   const domain = inAscii(typedDomain);
   // An address of the Internet Protocol is no domain.

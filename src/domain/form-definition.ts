@@ -1,4 +1,4 @@
-import { isCalendarDate } from "./calendar-date";
+import { isCalendarDate, lastDay } from "./calendar-date";
 import { cleanLine, cleanText, isSeen } from "./clean";
 
 export interface InputControl {
@@ -46,7 +46,7 @@ export interface FormField {
 
 declare const kind: unique symbol;
 
-/** Something of each field, by the field's name. No value has the mark, with which one kind is not taken for another. */
+/** Something of each field, by the field's name. The mark is a type only: it keeps one kind from being taken for another. */
 type ByField<Kind extends string, Item extends string = string> = Record<string, Item> & {
   readonly [kind]?: Kind;
 };
@@ -160,6 +160,18 @@ export function controlOf(field: FormField, text?: ControlText): Control {
   const { control } = field;
   return control.kind === "input" ? { ...control, ...ruleOf(field, text).input } : control;
 }
+
+/** The attributes of an `<input>` for a control, in the browser and on the server. */
+export const inputAttributes = (control: Extract<Control, { kind: "input" }>) => ({
+  type: control.type,
+  inputMode: control.inputMode,
+  autoComplete: control.autoComplete,
+  autoCapitalize: control.autoCapitalize,
+  // A line is a name, an address or a number, which no dictionary knows.
+  autoCorrect: "off",
+  spellCheck: false,
+  max: control.type === "date" ? lastDay : undefined,
+});
 
 function ruleOf({ rules }: FormField, text?: ControlText): Rule {
   if (rules === undefined) return {};

@@ -68,5 +68,3 @@ export const expertAppointment = {
     },
   },
 } satisfies FormDefinition;
-
-export const formDefinitions: readonly FormDefinition[] = [contactEnquiry, expertAppointment];

@@ -177,7 +177,7 @@ export function parentOf(pathname: string): SitePage | undefined {
 }
 
 /** What stands for `*` in a path of this page, without a slash; undefined for the path of another page. */
-export function nameIn({ path }: SitePage, pathname: string): string | undefined {
+function nameIn({ path }: SitePage, pathname: string): string | undefined {
   const [start = ""] = path.split("*");
   const name = pathname.startsWith(start) ? pathname.slice(start.length) : "";
   return name !== "" && !name.includes("/") ? name : undefined;

@@ -1,8 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
-import { controlOf, type FormField } from "../domain/form-definition";
-import { lastDay } from "../domain/calendar-date";
+import { controlOf, type FormField, inputAttributes } from "../domain/form-definition";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";
@@ -86,15 +85,8 @@ export function Field({ formId, text, field }: FieldProps) {
       {control.kind === "input" && (
         <input
           {...shared}
-          type={control.type}
-          inputMode={control.inputMode}
-          autoComplete={control.autoComplete}
-          autoCapitalize={control.autoCapitalize}
-          // A line is a name, an address or a number, which no dictionary knows.
-          autoCorrect="off"
-          spellCheck={false}
+          {...inputAttributes(control)}
           min={control.startsToday === true ? today : undefined}
-          max={control.type === "date" ? lastDay : undefined}
           readOnly={isSending}
         />
       )}

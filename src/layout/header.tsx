@@ -42,6 +42,7 @@ const onPicture = {
  */
 const whereRowFits = (name: string, links: Queries.NavigationLinksFragment["links"]) => {
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
+  // Logo and controls, the name, the gaps between links, and their letters, which are narrower than a digit.
   const digits = Math.ceil(24 + 0.35 * name.length + 2 * links.length + 0.7 * letters);
   return (style: CSSObject): CSSObject => ({
     [media.medium]: { [`@container (width >= ${digits}ch)`]: style },

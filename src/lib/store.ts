@@ -29,7 +29,7 @@ export function useStore<Value>(store: Store<Value>): Value {
 
 const neverChanges = () => () => undefined;
 
-/** A value that only the browser has, such as its date, and never another or unequal one. */
+/** A value that only the browser has, such as its date. `read` must always return the same one. */
 export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => serverValue);
 }

@@ -3,7 +3,7 @@ import { type Store, useStore } from "../lib/store";
 import type { Theme } from "../startup/inline/theme";
 import { themeStore } from "./theme-store";
 
-/** The context's value never changes: React would then discard the server's HTML of every part that is not hydrated yet. */
+/** The provider that the specification asks for. Its value never changes: React would then discard the server's HTML of every part that is not hydrated yet. */
 const ThemeContext = createContext<Store<Theme> | null>(null);
 
 /** Gatsby wraps Head in it too, so what follows the system starts elsewhere. */

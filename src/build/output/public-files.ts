@@ -6,7 +6,7 @@ import { companyOf, type ContentSource } from "../../content/check/content-folde
 import { sitePages } from "../../domain/site-pages";
 import { searchIndexAddress } from "../../search/search-engine";
 import { buildSearchIndex } from "./search-index";
-import { directionOf } from "../../lib/script";
+import { directionOf } from "../../lib/writing-system";
 import { paletteOf } from "../../theme/tokens";
 import { siteMetadata } from "../site-metadata";
 

@@ -14,22 +14,25 @@ import { legalDocument } from "../../content/model/legal";
 import { navigation } from "../../content/model/navigation";
 import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
-import { caseStudyLink } from "../../domain/case-study-link";
+import { addressOfTile } from "../../domain/case-study-link";
 import { expertAppointment } from "../../domain/site-forms";
 import { addressOfPart, pageMadeFrom, pathTo, sitePages } from "../../domain/site-pages";
 import type { SearchDocument, SearchIndex } from "../../search/search-engine";
 import { fillersOf } from "./fillers";
 
 /** Throws if the content is not valid. */
-export const buildSearchIndex = (sources: readonly ContentSource[]): SearchIndex => ({
-  documents: [
-    ...pageDocuments(sources),
-    ...tileDocuments(sources),
-    ...partDocuments(sources),
-    ...legalSectionDocuments(sources),
-  ],
-  fillers: fillersOf(companyOf(sources).language),
-});
+export function buildSearchIndex(sources: readonly ContentSource[]): SearchIndex {
+  const tiles = tilesOf(sources);
+  return {
+    documents: [
+      ...pageDocuments(sources, tiles),
+      ...tileDocuments(sources, tiles),
+      ...partDocuments(sources),
+      ...legalSectionDocuments(sources),
+    ],
+    fillers: fillersOf(companyOf(sources).language),
+  };
+}
 
 /** The values of all files with a schema. */
 const valuesOf = <Schema extends ContentSchema>(
@@ -38,14 +41,22 @@ const valuesOf = <Schema extends ContentSchema>(
 ): z.output<Schema>[] =>
   sources.filter(({ file }) => file.schema === schema).map(({ json }) => schema.parse(json.value));
 
+/** The value of the only file with a schema. */
+const valueOf = <Schema extends ContentSchema>(
+  sources: readonly ContentSource[],
+  schema: Schema,
+): z.output<Schema> => schema.parse(sources.find(({ file }) => file.schema === schema)?.json.value);
+
 const documentOf = (kind: SearchDocument["kind"], to: string, title: string, text: string) =>
   ({ kind, title, text, to }) satisfies SearchDocument;
 
 /** A document for each page that is made from content. Its description comes first, because a result shows the beginning of the text. */
-function pageDocuments(sources: readonly ContentSource[]): SearchDocument[] {
+function pageDocuments(
+  sources: readonly ContentSource[],
+  tiles: readonly SearchedTile[],
+): SearchDocument[] {
   const companyName = companyOf(sources).name;
-  const [home] = valuesOf(sources, navigation).map((file) => file.home);
-  const tiles = tilesOf(sources);
+  const { home } = valueOf(sources, navigation);
   return sources.flatMap((source) => {
     const [to] = pathsMadeFrom(source.path);
     if (to === undefined) return [];
@@ -62,10 +73,10 @@ function pageDocuments(sources: readonly ContentSource[]): SearchDocument[] {
     const text = joinTexts(
       find("seo.description"),
       ...texts.filter(({ name }) => !name.startsWith("seo.")).map((each) => each.text),
-      ...tiles.filter((tile) => !tile.part && tile.to === to).flatMap(({ words }) => words),
+      ...tiles.filter((tile) => tile.to === to).flatMap(({ words }) => words),
     );
     // The title of the home page is its taglines.
-    return documentOf(kind, to, to === home?.to ? home.label : title, text);
+    return documentOf(kind, to, to === home.to ? home.label : title, text);
   });
 }
 
@@ -73,65 +84,64 @@ function pageDocuments(sources: readonly ContentSource[]): SearchDocument[] {
 const isInLegalSection = ({ file }: ContentSource, [list]: JsonPath) =>
   file.schema === legalDocument && list === "sections";
 
-/** The tiles of case studies, each with where it leads and the words that it shares with its slide. */
+type SearchedTile = ReturnType<typeof tilesOf>[number];
+
+/** The tiles of case studies, each with where its search result leads and the words that it shares with its slide. */
 function tilesOf(sources: readonly ContentSource[]) {
-  const slides = slidesOf(sources);
-  return valuesOf(sources, caseStudies).flatMap(({ host, tiles = [] }) =>
-    tiles.map(({ id, slug, part, title, category }) => {
-      const isHere = host === undefined && slug !== undefined;
-      const to = isHere ? caseStudyLink({ slug, part }) : `${sitePages.caseStudies.path}#${id}`;
-      const slide = slides.find((each) => each.id === id);
-      const words = [category, slide?.category, slide?.description];
-      return { id, title, to, words, part, isHere };
-    }),
-  );
+  const { host, tiles = [] } = valueOf(sources, caseStudies);
+  const { items: slides = [] } = valueOf(sources, caseStudyHighlights);
+  return tiles.map((tile) => {
+    const slide = slides.find(({ id }) => id === tile.id);
+    const words = [tile.category, slide?.category, slide?.description];
+    return { id: tile.id, title: tile.title, to: addressOfTile(tile, host), words };
+  });
 }
 
-const slidesOf = (sources: readonly ContentSource[]) =>
-  valuesOf(sources, caseStudyHighlights).flatMap(({ items = [] }) => items);
-
 /** A document for each tile that does not lead to the top of a page of this site, and each slide without a tile. */
-function tileDocuments(sources: readonly ContentSource[]): SearchDocument[] {
-  const tiles = tilesOf(sources);
+function tileDocuments(
+  sources: readonly ContentSource[],
+  tiles: readonly SearchedTile[],
+): SearchDocument[] {
+  const { items: slides = [] } = valueOf(sources, caseStudyHighlights);
+  const alone = slides.filter(({ id }) => !tiles.some((tile) => tile.id === id));
+  const slidesAt = addressOfPart("case-study-highlights.json");
   return [
     ...tiles
-      .filter(({ isHere, part }) => !isHere || part)
+      .filter(({ to }) => to.includes("#"))
       .map(({ to, title, words }) => documentOf("caseStudy", to, title, joinTexts(...words))),
-    ...slidesOf(sources)
-      .filter(({ id }) => tiles.length > 0 && !tiles.some((tile) => tile.id === id))
-      .map(({ category, description }) => {
-        const to = addressOfPart("case-study-highlights.json");
-        return documentOf("caseStudy", to, category, joinTexts(description));
-      }),
+    // Without tiles there is no carousel.
+    ...(tiles.length > 0 ? alone : []).map(({ category, description }) =>
+      documentOf("caseStudy", slidesAt, category, joinTexts(description)),
+    ),
   ];
 }
 
 /** A document for each part of a page that visitors look for by name. */
 function partDocuments(sources: readonly ContentSource[]): SearchDocument[] {
-  const quotes = valuesOf(sources, testimonials)
-    .flatMap(({ items = [] }) => items)
-    .map(({ quote }) => quote);
-  const members = valuesOf(sources, team).flatMap((file) => file.members ?? []);
-  const part = (to: string, heading: string, ...texts: readonly (string | undefined)[]) =>
+  const { items: quotes = [] } = valueOf(sources, testimonials);
+  const { members = [] } = valueOf(sources, team);
+  const home = valueOf(sources, homePage);
+  const aboutUs = valueOf(sources, aboutUsPage);
+  const appointment = valueOf(sources, expertAppointmentForm);
+  const part = (to: string, heading: string, ...texts: readonly string[]) =>
     documentOf("page", to, heading, joinTexts(...texts));
+  const { heading, lead } = home.testimonials;
   return [
-    ...valuesOf(sources, homePage)
-      .filter(() => quotes.length > 0)
-      .map(({ testimonials: { heading, lead } }) =>
-        part(addressOfPart("testimonials.json"), heading, lead, ...quotes),
-      ),
-    ...valuesOf(sources, expertAppointmentForm).map(({ heading, lead }) =>
-      part(expertAppointment.shownAt, heading, lead),
-    ),
-    ...valuesOf(sources, aboutUsPage).flatMap((page) => {
-      const { whoWeAre, team: ourTeam } = page;
-      return [
-        part(`${sitePages.aboutUs.path}#who-we-are`, whoWeAre.heading, whoWeAre.body),
-        ...(members.length > 0
-          ? [part(addressOfPart("team.json"), ourTeam.heading, ourTeam.lead)]
-          : []),
-      ];
-    }),
+    ...(quotes.length > 0
+      ? [
+          part(
+            addressOfPart("testimonials.json"),
+            heading,
+            lead,
+            ...quotes.map(({ quote }) => quote),
+          ),
+        ]
+      : []),
+    part(expertAppointment.shownAt, appointment.heading, appointment.lead),
+    part(`${sitePages.aboutUs.path}#who-we-are`, aboutUs.whoWeAre.heading, aboutUs.whoWeAre.body),
+    ...(members.length > 0
+      ? [part(addressOfPart("team.json"), aboutUs.team.heading, aboutUs.team.lead)]
+      : []),
     ...members.map(({ id, name, title }) =>
       documentOf("person", `${sitePages.aboutUs.path}#${id}`, name, title),
     ),

@@ -1,6 +1,6 @@
 /** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
 import { imageSize } from "image-size";
-import { longestSide } from "../../domain/longest-side";
+import { preparedSide } from "../../domain/prepared-side";
 
 /** Puts the picture for the web into a field for files before Decap reads it, or says why there is none. */
 export function preparePictures(): void {
@@ -39,7 +39,7 @@ async function pictureForWeb(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, preparedSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no canvas");
@@ -53,7 +53,7 @@ async function pictureForWeb(file: File): Promise<File> {
 function measure(bytes: Uint8Array) {
   try {
     const { type = "", orientation, width, height } = imageSize(bytes);
-    return { type, orientation, isLarge: Math.max(width, height) > longestSide };
+    return { type, orientation, isLarge: Math.max(width, height) > preparedSide };
   } catch {
     return { type: "", isLarge: false };
   }

@@ -41,7 +41,7 @@ export async function cutFont(
 }
 
 /** Measures the fonts that src/theme/fonts.ts imports, by role, as src/theme/font-metrics.json has them. */
-export async function measureFonts() {
+async function measureFonts() {
   const { Blob, Buffer, Face, Font, shape } = await import("harfbuzzjs");
   const measured = themeFonts().map(async (themeFont) => {
     const file = await cutFont(themeFont, sample);

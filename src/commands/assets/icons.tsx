@@ -8,7 +8,7 @@ import { paletteOf } from "../../theme/tokens";
 const { brand: background, surface, highlight } = paletteOf("light");
 
 /** Returns the sign on the brand's colour, as an SVG file. */
-export function iconSvg(): string {
+function iconSvg(): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
       <rect width="512" height="512" rx="96" fill={background} />

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { contentDirectory, readContentFolder } from "../../content/check/content-folder";
-import { longestSide } from "../../domain/longest-side";
+import { preparedSide } from "../../domain/prepared-side";
 
 /** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */
 export async function turnPictures(): Promise<string[]> {
@@ -25,9 +25,9 @@ export async function turnPictures(): Promise<string[]> {
 /** Returns the picture upright and small enough, or nothing if it is so already. */
 async function turn(file: Buffer): Promise<Buffer | undefined> {
   const { orientation = 1, width, height } = await sharp(file).metadata();
-  if (orientation === 1 && Math.max(width, height) <= longestSide) return undefined;
+  if (orientation === 1 && Math.max(width, height) <= preparedSide) return undefined;
   const options = { fit: "inside", withoutEnlargement: true } as const;
-  const upright = sharp(file).rotate().resize(longestSide, longestSide, options);
+  const upright = sharp(file).rotate().resize(preparedSide, preparedSide, options);
   // Without `quality` sharp would lose what a page may still need.
   return upright.jpeg({ quality: 92, force: false }).toBuffer();
 }

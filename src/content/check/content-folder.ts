@@ -52,6 +52,12 @@ export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[
   return Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
 }
 
+/** A text of content/company.json, also of one that is not valid; empty if it has none. */
+export function companyText(sources: readonly ContentSource[], field: "name" | "url"): string {
+  const company = sources.find(({ file }) => file.type === "Company");
+  return company?.values.find(({ path }) => path.join() === field)?.value ?? "";
+}
+
 /** Returns content/company.json. Throws if it is missing or invalid, which the content check has ruled out. */
 export function companyOf(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);

@@ -3,7 +3,7 @@ import { pageMadeFrom } from "../../domain/site-pages";
 import { pathsMadeFrom } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { filesIn } from "../../lib/files-in";
-import type { ContentFolder, ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 
 /** The id of every page's main part. */
 const everyPage = "content";
@@ -23,8 +23,7 @@ export function linkChecker({ sources }: ContentFolder) {
     ),
   );
   const files = new Set([...builtFiles, ...filesIn(staticFolder)]);
-  const company = sources.find(({ file }) => file.type === "Company");
-  const url = company?.values.find(({ path }) => path.join() === "url")?.value ?? "";
+  const url = companyText(sources, "url");
   const ownHost = URL.canParse(url) ? new URL(url).host : undefined;
 
   return (link: string, from: ContentSource): string | undefined => {

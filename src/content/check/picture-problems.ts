@@ -12,7 +12,7 @@ type Slot = NonNullable<z.GlobalMeta["image"]>;
 const types = ["jpg", "png", "webp", "avif"];
 
 /** The longest side, in pixels. Larger pictures exhaust the memory of the build. */
-const largestSide = 8000;
+const decodableSide = 8000;
 
 /** Finds what is wrong with the pictures of a file, without decoding them. */
 export function pictureProblems(source: ContentSource, { read, pictures }: ContentFolder) {
@@ -67,19 +67,20 @@ function pictureLike(path: string, pictures: readonly string[]): string {
   return `expected the letters of the file's name, content/${similar}, capitals and accents too`;
 }
 
-function problemOf(file: Buffer, { width: least, height: lowest = 0 }: Slot): string | undefined {
+function problemOf(file: Buffer, slot: Slot): string | undefined {
   const size = sizeOf(file);
   if (typeof size === "string") return `expected a picture, got ${size}`;
   const { width, height, orientation = 1 } = size;
+  const { height: minHeight = 0 } = slot;
   const got = `got ${width} × ${height} pixels`;
-  if (Math.max(width, height) > largestSide) {
-    return `expected a picture of at most ${largestSide} pixels a side, ${got}`;
+  if (Math.max(width, height) > decodableSide) {
+    return `expected a picture of at most ${decodableSide} pixels a side, ${got}`;
   }
   if (orientation !== 1) {
     return "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor";
   }
-  if (width >= least && height >= lowest) return undefined;
-  const expected = lowest ? `${least} × ${lowest} pixels` : `${least} pixels wide`;
+  if (width >= slot.width && height >= minHeight) return undefined;
+  const expected = minHeight ? `${slot.width} × ${minHeight} pixels` : `${slot.width} pixels wide`;
   return `expected a picture of at least ${expected}, ${got}`;
 }
 

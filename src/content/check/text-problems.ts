@@ -1,5 +1,5 @@
 /** Checks of texts: every character can be shown, and in the direction of the others; search results show the whole. */
-import type { ContentFolder, ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
 import { type Finding, finding } from "./finding";
 
 /** Control characters but the newline, halves of characters, private ones, lost ones, byte-order marks and marks of direction. */
@@ -18,8 +18,7 @@ export function unreadableCharacters({ values }: ContentSource): Finding[] {
 }
 
 export function textsThatAreCut({ values }: ContentSource, { sources }: ContentFolder): Finding[] {
-  const company = sources.find(({ file }) => file.type === "Company");
-  const name = company?.values.find(({ path }) => path.join() === "name")?.value ?? "";
+  const name = companyText(sources, "name");
   return values.flatMap(({ path, value, meta: { shownLength = Infinity } }) => {
     const { length } = value.replaceAll("{company}", () => name);
     if (length <= shownLength) return [];

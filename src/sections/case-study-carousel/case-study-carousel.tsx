@@ -10,8 +10,7 @@ import { FramedPicture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SmartLink } from "../../components/smart-link";
 import { announce } from "../../state/announcement";
-import { caseStudyLink } from "../../domain/case-study-link";
-import { sitePages } from "../../domain/site-pages";
+import { addressOfTile } from "../../domain/case-study-link";
 import { fillTemplate } from "../../lib/fill-template";
 import { useSearchQuery } from "../../state/app-state";
 import { moveFocus } from "../../lib/move-focus";
@@ -33,9 +32,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
   const addressOf = (id: string) => {
     const tile = caseStudies.tiles.find((each) => each.id === id);
-    if (!tile) return viewAll.to;
-    const isHere = tile.slug !== null && caseStudies.host === null;
-    return isHere ? caseStudyLink(tile) : `${sitePages.caseStudies.path}#${id}`;
+    return tile ? addressOfTile(tile, caseStudies.host) : viewAll.to;
   };
   const { searchQuery, setSearchQuery } = useSearchQuery();
   // The search field goes first: it shows each key at once.

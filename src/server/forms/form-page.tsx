@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import {
   controlOf,
   type FormField,
+  inputAttributes,
   type Messages,
   type Values,
 } from "../../domain/form-definition";
-import { lastDay } from "../../domain/calendar-date";
 import { sitePages } from "../../domain/site-pages";
 import { honeypotField } from "../../domain/submission-protocol";
 import { fillWithNodes } from "../../lib/fill-with-nodes";
-import { directionOf } from "../../lib/script";
+import { directionOf } from "../../lib/writing-system";
 import { formPageStyle } from "./form-page-style";
 import type { ServerForm } from "./server-forms";
 
@@ -134,19 +134,7 @@ function Field({ text, field, problem }: FieldProps) {
         </p>
       )}
       {control?.kind === "textarea" && <textarea {...shared} rows={control.rows} />}
-      {control?.kind === "input" && (
-        <input
-          {...shared}
-          type={control.type}
-          inputMode={control.inputMode}
-          autoComplete={control.autoComplete}
-          autoCapitalize={control.autoCapitalize}
-          // A line is a name, an address or a number, which no dictionary knows.
-          autoCorrect="off"
-          spellCheck={false}
-          max={control.type === "date" ? lastDay : undefined}
-        />
-      )}
+      {control?.kind === "input" && <input {...shared} {...inputAttributes(control)} />}
       {control?.kind === "select" && (
         <select {...shared}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

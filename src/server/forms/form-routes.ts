@@ -30,7 +30,7 @@ export async function formRoutes(app: FastifyInstance) {
       logForeignSubmission(request);
       throw new HttpError(403);
     }
-    const { body, honeypot, ...key } = transport.read(request);
+    const { body, honeypot, idempotencyKey } = transport.read(request);
     const { fields, errors } = readSubmission(form, body);
     const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
 
@@ -39,7 +39,7 @@ export async function formRoutes(app: FastifyInstance) {
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const suspect = honeypot === "" ? [] : [suspicions.hiddenField];
-    const submission = { kind: definition.name, fields, suspect, ...key };
+    const submission = { kind: definition.name, fields, suspect, idempotencyKey };
     const result = await app.database
       .save(submission, app.delivery.channels)
       .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));

@@ -34,7 +34,8 @@ const json = {
   read: ({ body, headers }: FastifyRequest) => {
     const headerOf = (name: string) => headers[name.toLowerCase()]?.toString();
     const idempotencyKey = headerOf(idempotencyKeyHeader);
-    if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "key")) throw new HttpError(400);
+    const isValid = idempotencyKey === undefined || /^[\x21-\x7e]{1,200}$/.test(idempotencyKey);
+    if (!isValid) throw new HttpError(400);
     return {
       body,
       idempotencyKey: idempotencyKey && `key:${idempotencyKey}`,

@@ -1,17 +1,17 @@
-import { scriptStyles } from "../../src/theme/script-styles";
+import { writingStyles } from "../../src/theme/writing-styles";
 
 it("leaves a language in Latin letters as it is", () => {
-  expect(scriptStyles("pt-BR")).toBe("");
+  expect(writingStyles("pt-BR")).toBe("");
 });
 
 it("puts a system's Arabic fonts behind the theme's own, and no space between joined letters", () => {
-  const styles = scriptStyles("ar");
+  const styles = writingStyles("ar");
   expect(styles).toMatch(/--font-text:"[^"]+","Noto Sans Arabic",.*sans-serif/);
   expect(styles).toContain("letter-spacing:0");
 });
 
 it("leaves the spacing of Cyrillic headings, whose fonts are a system's", () => {
-  const styles = scriptStyles("ru");
+  const styles = writingStyles("ru");
   expect(styles).toContain("--font-display:");
   expect(styles).not.toContain("letter-spacing");
 });

@@ -1,4 +1,4 @@
-import { directionOf } from "../../src/lib/script";
+import { directionOf } from "../../src/lib/writing-system";
 
 it.each([
   ["ltr", ["en", "pt-BR", "hi", "zh-Hant", "ku", "az-Latn"]],

@@ -1,5 +1,5 @@
 /** Styles for the script of the site's language, where the theme's fonts and spacing are made for another. */
-import { scriptOfLanguage } from "../lib/script";
+import { writingSystemOf } from "../lib/writing-system";
 import { fontFamilies } from "./fonts";
 
 /** Fonts that systems have for scripts that the theme's fonts lack: for headings, then for text. */
@@ -39,16 +39,16 @@ const systemFonts: Readonly<Record<string, readonly [display: string, text: stri
 const likeLatin = ["Latn", "Cyrl", "Grek"];
 
 /** The rules for a language, given in BCP 47; none for one in Latin letters. Latin words keep the theme's fonts. */
-export function scriptStyles(language: string): string {
-  const script = scriptOfLanguage(language);
-  const [display, text] = systemFonts[script] ?? [];
+export function writingStyles(language: string): string {
+  const system = writingSystemOf(language);
+  const [display, text] = systemFonts[system] ?? [];
   const stacks =
     display !== undefined && text !== undefined
       ? `:root{--font-display:${withOwn(fontFamilies.display, display)};--font-text:${withOwn(fontFamilies.text, text)}}`
       : "";
   // Letters that are joined come apart with any spacing, and taller letters touch the line above.
   const spacing = "*{letter-spacing:0!important}h1,h2,h3{line-height:1.4!important}";
-  return stacks + (likeLatin.includes(script) ? "" : spacing);
+  return stacks + (likeLatin.includes(system) ? "" : spacing);
 }
 
 /** The theme's own font first, for words in Latin letters, then those of the script, then its fallbacks. */
