@@ -89,7 +89,7 @@ const scene = {
     placeSelf: "end stretch",
     aspectRatio: "2.08",
     marginBlockStart: "calc(-1 * var(--section))",
-    marginInline: `${bleedToPageEdge} calc(-1 * min(25cqw, 38rem) - ${columnGap})`,
+    marginInline: `${bleedToPageEdge} calc(-1 * min(25cqw, 33rem) - ${columnGap})`,
     maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(45)})`,
   },
 } as const;

@@ -98,7 +98,7 @@ export const deferRendering: CSSObject = {
  * The distance from the edge of the container to the edge of the page, within a size container as wide as the page. It ends
  * where pictures would be blurred, and higher than the window.
  */
-export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (min(100cqw, 216rem) - 75rem) / 2))";
+export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (min(100cqw, 192rem) - 75rem) / 2))";
 
 /** A framed picture that runs off the page at one side. */
 export const bleed = (side: "Start" | "End"): CSSObject => ({

@@ -32,7 +32,7 @@ export const formInBand: CSSObject = {
 export const pictureBesideForm: CSSObject = {
   [`@media ${below("wide")}`]: { [whenOpen]: { display: "none" } },
   [media.wide]: {
-    marginInline: `calc(-1 * min(25cqw, 38rem) - ${columnGap}) ${bleedToPageEdge}`,
+    marginInline: `calc(-1 * min(25cqw, 33rem) - ${columnGap}) ${bleedToPageEdge}`,
     scale: "-1 1",
     [whenOpen]: {
       // Beside whatever part of a long form is read.
@@ -41,7 +41,7 @@ export const pictureBesideForm: CSSObject = {
       placeSelf: "start stretch",
       marginBlock: 0,
       // Its ground ends behind the form.
-      marginInline: `${bleedToPageEdge} calc(-1 * min(30cqw, 45rem) - ${columnGap})`,
+      marginInline: `${bleedToPageEdge} calc(-1 * min(30cqw, 40rem) - ${columnGap})`,
       scale: "none",
       "& > img": {
         maskImage: "linear-gradient(transparent, black 20%, black 80%, transparent)",
