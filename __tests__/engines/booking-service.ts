@@ -1,8 +1,9 @@
 /** A booking service of our own in the place of the one that content names, and the built site with its addresses. */
 import { createServer } from "node:http";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { filesIn } from "../../src/lib/files-in";
 import { words } from "../setup/words";
 
 /** Frames the booking page, as the scripts of such services do, and says there what it finds around itself. */
@@ -38,7 +39,7 @@ export async function startBookingService() {
 
   const publicDir = await mkdtemp(join(tmpdir(), "conaas-public-"));
   await cp("public", publicDir, { recursive: true });
-  for (const name of await readdir(publicDir, { recursive: true })) {
+  for (const name of filesIn(publicDir)) {
     const file = join(publicDir, name);
     // The server prefers what is compressed, which would have the former addresses.
     if (/\.(html|json)\.(br|gz)$/.test(name)) await rm(file);
