@@ -113,6 +113,14 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     },
   );
 
+  it("deletes what is old again once a clock that was ahead is right", async () => {
+    const begun = Date.now();
+    await setReceived(await save(), 40 * day);
+    expect(await database.purge(30, begun + 500 * day)).toBe(0);
+    expect(await database.purge(30, begun)).toBe(0);
+    expect(await database.purge(30, begun + 26 * hour)).toBe(1);
+  });
+
   it("saves one submission per key, even when processes save at the same time", async () => {
     const other = open();
     const submission = { kind: "a", fields: enquiry, suspect: [], idempotencyKey: "key" };
