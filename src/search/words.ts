@@ -13,9 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ŧ: "t",
 };
 
-// Firefox has it since version 125. Without it, a sentence without spaces is one word.
-const segmenter =
-  "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "word" }) : undefined;
+let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the words of a text without case, accents, ligatures and the full width of East Asian keyboards. */
 export function wordsOf(text: string): string[] {
@@ -25,10 +23,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of Chinese, Japanese or Thai, which have no spaces between them. */
-const partsOf = (run: string) =>
-  segmenter && !/^[\p{Script=Latin}\p{N}]*$/u.test(run)
-    ? Array.from(segmenter.segment(run), ({ segment }) => segment)
-    : [run];
+function partsOf(run: string): string[] {
+  // Firefox has it since version 125. Without it, a sentence without spaces is one word.
+  if (!("Segmenter" in Intl) || /^[\p{Script=Latin}\p{N}]*$/u.test(run)) return [run];
+  // Not before it is needed: a slow phone is busy with it for a tenth of a second.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
 
 const fold = (word: string) =>
   word
