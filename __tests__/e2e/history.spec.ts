@@ -149,7 +149,7 @@ test("Back from another site restores the position at once, and only then", asyn
   await scrollPageTo(page, 500);
   await page.goto("about:blank");
   // Chromium keeps the position in a page's own process, which tells the browser of it within a second, also if it is left earlier.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(2500);
   const letScriptsCome = await holdBack(page, scripts);
   await page.goBack({ waitUntil: "commit" });
   await expectNear(page, 500);
