@@ -74,7 +74,8 @@ export function Failure({ reason, page, formMessages, company }: FailureProps) {
     <StatusMessage>
       <p>{page === undefined ? failures[reason] : rejections.foreign}</p>
       {page !== undefined && (
-        <p css={otherWay}>
+        // An address is long, and may break as text does.
+        <p css={[otherWay, { "& a": { display: "inline" } }]}>
           {fillWithNodes(rejections.elsewhere, { page: <a href={page}>{page}</a> })}
         </p>
       )}

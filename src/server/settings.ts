@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLoopback } from "../lib/is-loopback";
+import { isLoopback } from "./is-loopback";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 import type { Channel } from "./database/submission";
 import { readNamedAddress } from "./delivery/named-address";

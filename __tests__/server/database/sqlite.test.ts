@@ -49,11 +49,13 @@ it("gives out what can be read of a damaged file", async () => {
   await expect(database.list()).rejects.toThrow(DamagedDatabase);
   const readable = (await database.salvage?.()) ?? [];
   expect(readable).toHaveLength(18);
-  expect(readable[0]).toMatchObject({
-    fields: { name: "number 10" },
-    deliveries: [{ channel: "webhook", delivered: false }],
-  });
-  expect(readable.at(-1)).toMatchObject({ fields: { name: "number 29" } });
+  // Those of one millisecond are in no order.
+  for (const name of ["number 10", "number 29"])
+    expect(readable.find(({ fields }) => fields.name === name)).toMatchObject({
+      deliveries: [{ channel: "webhook", delivered: false }],
+    });
+  const times = readable.map(({ receivedAt }) => receivedAt);
+  expect(times).toEqual([...times].sort());
 });
 
 it("gives out all but the one whose text is damaged", async () => {

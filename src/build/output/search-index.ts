@@ -34,15 +34,15 @@ export function buildSearchIndex(sources: readonly ContentSource[]): SearchIndex
   };
 }
 
-/** The values of all files with a schema. */
-const valuesOf = <Schema extends ContentSchema>(
+/** All files with a schema, parsed. */
+const allOf = <Schema extends ContentSchema>(
   sources: readonly ContentSource[],
   schema: Schema,
 ): z.output<Schema>[] =>
   sources.filter(({ file }) => file.schema === schema).map(({ json }) => schema.parse(json.value));
 
-/** The value of the only file with a schema. */
-const valueOf = <Schema extends ContentSchema>(
+/** The only file with a schema, parsed. */
+const onlyOf = <Schema extends ContentSchema>(
   sources: readonly ContentSource[],
   schema: Schema,
 ): z.output<Schema> => schema.parse(sources.find(({ file }) => file.schema === schema)?.json.value);
@@ -56,7 +56,7 @@ function pageDocuments(
   tiles: readonly SearchedTile[],
 ): SearchDocument[] {
   const companyName = companyOf(sources).name;
-  const { home } = valueOf(sources, navigation);
+  const { home } = onlyOf(sources, navigation);
   return sources.flatMap((source) => {
     const [to] = pathsMadeFrom(source.path);
     if (to === undefined) return [];
@@ -88,8 +88,8 @@ type SearchedTile = ReturnType<typeof tilesOf>[number];
 
 /** The tiles of case studies, each with where its search result leads and the words that it shares with its slide. */
 function tilesOf(sources: readonly ContentSource[]) {
-  const { host, tiles = [] } = valueOf(sources, caseStudies);
-  const { items: slides = [] } = valueOf(sources, caseStudyHighlights);
+  const { host, tiles = [] } = onlyOf(sources, caseStudies);
+  const { items: slides = [] } = onlyOf(sources, caseStudyHighlights);
   return tiles.map((tile) => {
     const slide = slides.find(({ id }) => id === tile.id);
     const words = [tile.category, slide?.category, slide?.description];
@@ -102,7 +102,7 @@ function tileDocuments(
   sources: readonly ContentSource[],
   tiles: readonly SearchedTile[],
 ): SearchDocument[] {
-  const { items: slides = [] } = valueOf(sources, caseStudyHighlights);
+  const { items: slides = [] } = onlyOf(sources, caseStudyHighlights);
   const alone = slides.filter(({ id }) => !tiles.some((tile) => tile.id === id));
   const slidesAt = addressOfPart("case-study-highlights.json");
   return [
@@ -118,11 +118,11 @@ function tileDocuments(
 
 /** A document for each part of a page that visitors look for by name. */
 function partDocuments(sources: readonly ContentSource[]): SearchDocument[] {
-  const { items: quotes = [] } = valueOf(sources, testimonials);
-  const { members = [] } = valueOf(sources, team);
-  const home = valueOf(sources, homePage);
-  const aboutUs = valueOf(sources, aboutUsPage);
-  const appointment = valueOf(sources, expertAppointmentForm);
+  const { items: quotes = [] } = onlyOf(sources, testimonials);
+  const { members = [] } = onlyOf(sources, team);
+  const home = onlyOf(sources, homePage);
+  const aboutUs = onlyOf(sources, aboutUsPage);
+  const appointment = onlyOf(sources, expertAppointmentForm);
   const part = (to: string, heading: string, ...texts: readonly string[]) =>
     documentOf("page", to, heading, joinTexts(...texts));
   const { heading, lead } = home.testimonials;
@@ -149,7 +149,7 @@ function partDocuments(sources: readonly ContentSource[]): SearchDocument[] {
 }
 
 const legalSectionDocuments = (sources: readonly ContentSource[]): SearchDocument[] =>
-  valuesOf(sources, legalDocument).flatMap(({ slug, title, sections }) =>
+  allOf(sources, legalDocument).flatMap(({ slug, title, sections }) =>
     sections.map(({ id, heading, parts }) => {
       const to = `${pathTo(sitePages.legalDocument, slug)}#${id}`;
       const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from "../../domain/clean";
 import { mailboxOf } from "../../domain/email-address";
 import { fillTemplate } from "../../lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";
-import { isLoopback } from "../../lib/is-loopback";
+import { isLoopback } from "../is-loopback";
 import type { Submission } from "../database/submission";
 import { inOfficeTime } from "../office-time";
 import type { NamedAddress } from "./named-address";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { honeypotHeader, idempotencyKeyHeader } from "../../domain/submission-protocol";
-import { isLoopback } from "../../lib/is-loopback";
+import { isLoopback } from "../is-loopback";
 
 declare module "fastify" {
   interface FastifyRequest {
