@@ -1,6 +1,8 @@
 /** What may fail on any machine, and must not end the server. */
+import { execFile } from "node:child_process";
 import { chmod, chown, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import errorWords from "../../content/pages/error.json";
 import { compiledSite } from "./support/compiled";
@@ -25,11 +27,15 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   await Promise.all(["closed.js", "closed.js.br"].map((name) => chmod(join(build, name), 0o000)));
   const user = unprivilegedUser();
   const folder = dirname(build);
+  // Another user may not enter the project's folder.
+  const builder = ["--import", "tsx", "src/commands/build-server.ts", join(folder, "program")];
+  await promisify(execFile)(process.execPath, builder);
   if (user !== undefined) {
     const inside = await readdir(folder, { recursive: true });
     for (const path of ["", ...inside]) await chown(join(folder, path), user.uid, user.gid);
   }
-  const { url } = await startSite(settings, { user });
+  const program = join(folder, "program/main.js");
+  const { url } = await startSite(settings, { program, folder, user });
 
   const closed = await send(url, "/closed.js", { headers: { "accept-encoding": "br" } });
   expect(closed).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
