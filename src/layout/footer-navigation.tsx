@@ -53,6 +53,8 @@ const linkStyle = {
   display: "inline-block",
   alignContent: "center",
   maxWidth: "100%",
+  // One of two lines keeps as far from the others as one of one line.
+  paddingBlock: space(1.25),
   color: color.textMuted,
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
