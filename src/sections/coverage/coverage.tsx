@@ -96,6 +96,8 @@ const placeStyle: CSSObject = {
   display: "grid",
   gridTemplate: `"name button" "text text" / minmax(0, 1fr) fit-content(60%)`,
   alignItems: "center",
+  // Beside the map, few places are higher than their words, which stay together.
+  alignContent: "start",
   columnGap: space(2),
   paddingBlockEnd: space(1.5),
   borderTop: `1px solid ${color.line}`,
