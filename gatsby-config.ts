@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { loadEnvironment } from "./src/build/build-settings";
-import { contentDirectory } from "./src/content/check/content-folder";
+import { contentDirectory } from "./src/content/check/content-directory.cjs";
 import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
 import { pages } from "./src/domain/site-pages";
 import { siteMetadata } from "./src/build/site-metadata";

@@ -1,7 +1,5 @@
 import { availableParallelism } from "node:os";
-import path from "node:path";
-
-const { CONTENT_DIR = "content" } = process.env;
+import { contentDirectory } from "./src/content/check/content-directory.cjs";
 
 /** Compiled by SWC, which takes a fraction of the time of TypeScript's compiler. */
 const compiled = (parser) => [
@@ -29,7 +27,7 @@ const shared = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
-    "^@content/(.*)$": `${path.resolve(CONTENT_DIR)}/$1`,
+    "^@content/(.*)$": `${contentDirectory()}/$1`,
     "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.server/", "/test-results/"].map(
@@ -58,6 +56,9 @@ const document = {
 };
 
 export const common = {
+  rootDir: import.meta.dirname,
+  globalSetup: "<rootDir>/__tests__/setup/before-tests.ts",
+  globalTeardown: "<rootDir>/__tests__/setup/after-tests.ts",
   // More than processors, because many of these tests only wait for processes and timers.
   maxWorkers: availableParallelism() + 1,
   // In milliseconds. At its end a worker holds a gigabyte, whose release alone takes a third of a second, and more on a

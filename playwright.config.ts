@@ -6,6 +6,8 @@ const port = process.env.E2E_PORT ?? "9180";
 /** Tests the built site, served by its own server, in a real browser. */
 export default defineConfig({
   testDir: "__tests__/e2e",
+  globalSetup: "./__tests__/setup/before-tests",
+  globalTeardown: "./__tests__/setup/after-tests",
   projects: [
     { name: "site", testIgnore: "all/**" },
     // What `npm run test:all` adds.

@@ -9,26 +9,55 @@ import { copyContent } from "../setup/content-copy";
 const script = resolve("src/build/before-gatsby.cjs");
 const parent = mkdtempSync(join(tmpdir(), "before-gatsby-"));
 
-/** Runs it in a folder whose cache is that of another one, or of other content. */
-function run(name: string, cacheOf = name, contentOf = "") {
+/** Runs it in a folder whose cache is that of another one, or of other content, with settings in files and in the environment. */
+function run(
+  name: string,
+  { cacheOf = name, contentOf = "content", files = {}, CONTENT_DIR }: Partial<Begun> = {},
+) {
   const project = join(parent, name);
   mkdirSync(join(project, ".cache"), { recursive: true });
-  const made = [join(parent, cacheOf), contentOf].join("\n");
+  const made = [join(parent, cacheOf), resolve(project, contentOf)].join("\n");
   if (cacheOf) writeFileSync(join(project, ".cache/complete"), made);
-  const env = { ...process.env, CONTENT_DIR: "" };
-  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: project, env });
-  return { status, stderr: String(stderr), hasCache: existsSync(join(project, ".cache")) };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text);
+  const env = { ...process.env, CONTENT_DIR };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    cwd: project,
+    encoding: "utf8",
+    env,
+  });
+  return { status, stdout, stderr, hasCache: existsSync(join(project, ".cache")) };
+}
+
+interface Begun {
+  readonly cacheOf: string;
+  readonly contentOf: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly CONTENT_DIR: string | undefined;
 }
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
 it.each([
-  ["site", "site", "", true],
-  ["renamed", "site", "", false],
-  ["interrupted", "", "", false],
-  ["translated", "translated", "content-ar", false],
-])("keeps the cache of a build of %s that ended", (name, cacheOf, contentOf, hasCache) => {
-  expect(run(name, cacheOf, contentOf)).toEqual({ status: 0, stderr: "", hasCache });
+  ["site", {}, true],
+  ["renamed", { cacheOf: "site" }, false],
+  ["interrupted", { cacheOf: "" }, false],
+  ["translated", { contentOf: "content-ar" }, false],
+  ["absolute", { contentOf: "/srv/acme", CONTENT_DIR: "/srv/acme" }, true],
+  ["by another path", { contentOf: "acme", CONTENT_DIR: "./acme/" }, true],
+])("keeps the cache of a build of %s that ended", (name, begun, hasCache) => {
+  expect(run(name, begun)).toMatchObject({ status: 0, stderr: "", hasCache });
+});
+
+const inFiles = { ".env": 'CONTENT_DIR="acme"\nPORT=1', ".env.production": "CONTENT_DIR=other" };
+it.each([
+  ["no file", { files: { ".env.production": "CONTENT_DIR=other" } }, "content"],
+  ["the file", { files: inFiles, contentOf: "acme" }, "acme"],
+  ["the environment", { files: inFiles, contentOf: "own", CONTENT_DIR: "own" }, "own"],
+  ["an empty setting", { files: inFiles, CONTENT_DIR: "" }, "content"],
+])("names first the folder of content that %s sets", (name, begun, folder) => {
+  const { stdout, hasCache } = run(name, begun);
+  expect(stdout).toBe(`Content: ${join(parent, name, folder)}\n`);
+  expect(hasCache).toBe(true);
 });
 
 it("counts a build that has begun as interrupted until it ends", async () => {
@@ -38,12 +67,16 @@ it("counts a build that has begun as interrupted until it ends", async () => {
   writeFileSync(join(project, ".cache/complete"), project);
   const before = process.cwd();
   process.chdir(project);
+  const { CONTENT_DIR } = process.env;
+  process.env.CONTENT_DIR = content.dir;
   try {
     const { onPreInit } = await import("../../gatsby-node");
     const gatsby: Partial<PreInitArgs> = { pathPrefix: "" };
     await onPreInit?.(gatsby as PreInitArgs, { plugins: [] }, () => undefined);
   } finally {
     process.chdir(before);
+    if (CONTENT_DIR === undefined) delete process.env.CONTENT_DIR;
+    else process.env.CONTENT_DIR = CONTENT_DIR;
   }
   expect(existsSync(join(project, ".cache/complete"))).toBe(false);
   content.remove();

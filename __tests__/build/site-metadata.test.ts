@@ -1,5 +1,7 @@
-import company from "@content/company.json";
 import { siteMetadata } from "../../src/build/site-metadata";
+import { words } from "../setup/words";
+
+const { company } = words;
 
 afterEach(() => {
   delete process.env.GATSBY_SITE_URL;

@@ -1,6 +1,7 @@
 import { inOrder } from "../../src/cms/in-order";
 import { readContentFolder } from "../../src/content/check/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
+import { contentDir } from "../setup/content";
 
 /** A file as Decap may send it: keys in another order, and pictures of the same folder without `./`. */
 function sent(value: unknown): unknown {
@@ -15,7 +16,7 @@ function sent(value: unknown): unknown {
 const withoutEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
-test.each(readContentFolder("content").sources)("$path is written as it was", (source) => {
+test.each(readContentFolder(contentDir).sources)("$path is written as it was", (source) => {
   const { file, text } = source;
   const written = JSON.stringify(inOrder(JSON.parse(text), file.schema));
   expect(JSON.parse(written)).toEqual(JSON.parse(text, withoutEmptyLists));

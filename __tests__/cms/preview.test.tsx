@@ -8,11 +8,12 @@ import { previewedTypes } from "../../src/cms/previews";
 import { anchorsOf } from "../../src/content/check/link-problems";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { contentDir } from "../setup/content";
 import { filled } from "../setup/filled-content";
 import { renderInApp } from "../setup/render";
 import { service, serviceFile } from "../setup/services";
 
-const { sources, paths } = readContentFolder("content");
+const { sources, paths } = readContentFolder(contentDir);
 const saved = {
   files: filled(valuesOf(sources)),
   pictures: Object.fromEntries(
@@ -23,14 +24,14 @@ const noUpload = () => undefined;
 
 sourceQueries("src").forEach(registerFragments);
 
-/** A file of content/ as the CMS opens it. */
+/** A file of content as the CMS opens it. */
 function entryOf(wanted: string) {
   for (const [path, data] of Object.entries(saved.files)) {
     if (contentFileAt(path)?.type === wanted) {
       return { type: wanted, path: `content/${path}`, data };
     }
   }
-  throw new Error(`content/ has no ${wanted}`);
+  throw new Error(`content has no ${wanted}`);
 }
 
 const states = previewedTypes.map((type) => ({

@@ -13,6 +13,7 @@ import { runInNewContext } from "node:vm";
 import { readCmsSettings } from "../../src/cms/cms-settings";
 import { savedContent } from "../../src/cms/saved-content";
 import { writeAdmin } from "../../src/cms/write-admin";
+import { contentDir } from "../setup/content";
 
 const github = { CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" };
 
@@ -38,7 +39,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (environment: Record<string, string>) =>
   writeAdmin(folder, readCmsSettings(environment), {
-    contentDir: "content",
+    contentDir,
     decap: () => decap,
     preview: () => Promise.resolve(new Map([["preview.js", Buffer.from("script")]])),
   });
@@ -64,7 +65,7 @@ it("writes nothing without CMS_BACKEND, removes what an earlier build wrote, and
     throw new Error("fetched");
   };
   for (const environment of [{}, { CMS_BACKEND: "", CMS_REPOSITORY: "example/site" }]) {
-    const sources = { contentDir: "content", decap: never, preview: never };
+    const sources = { contentDir, decap: never, preview: never };
     await writeAdmin(folder, readCmsSettings(environment), sources);
     expect(existsSync(join(folder, "admin"))).toBe(false);
   }
@@ -75,9 +76,9 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
   const written = (name: string) => readdirSync(join(folder, "admin", name)).sort();
   expect(written("")).toEqual(["decap", "index.html", "preview", "start.js"]);
   expect(written("preview")).toEqual(["content.json", "images", "preview.js"]);
-  expect(written("preview/images")).toEqual(readdirSync("content/images").sort());
+  expect(written("preview/images")).toEqual(readdirSync(join(contentDir, "images")).sort());
   expect(JSON.parse(readFileSync(join(folder, "admin/preview/content.json"), "utf8"))).toEqual(
-    savedContent("content"),
+    savedContent(contentDir),
   );
   expect(readdirSync(join(folder, "admin/decap")).sort()).toEqual([
     "12.decap-cms.js",

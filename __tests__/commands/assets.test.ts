@@ -18,7 +18,11 @@ it("turns and shrinks photographs, and was run since the logo, the colours or a 
 
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const command = ["--import", tsx, resolve("src/commands/assets.ts")];
-  const stdout = execFileSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  const stdout = execFileSync(process.execPath, command, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: content.dir },
+  });
 
   expect(stdout.match(/: turned upright/g)).toHaveLength(2);
   const upright = await sharp(turned).metadata();

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { dirname } from "node:path";
 import { compiled } from "../server/support/compiled";
 import { contentCopyPerTest } from "../setup/content-copy";
 import { legalFile } from "../setup/legal";
@@ -10,21 +9,22 @@ function check(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [compiled("content-check"), ...words],
-    { cwd: dirname(content.dir), encoding: "utf8" },
+    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: content.dir } },
   );
-  return { status, stdout, stderr };
+  // Its first line says of which folder it speaks.
+  return { status, stdout: stdout.replace(`Content: ${content.dir}\n`, "¶"), stderr };
 }
 
 describe("content:check", () => {
   test("says that every file is valid", () => {
-    expect(check()).toEqual({ status: 0, stdout: "content: every file is valid\n", stderr: "" });
+    expect(check()).toEqual({ status: 0, stdout: "¶content: every file is valid\n", stderr: "" });
   });
 
   test("prints the problems and their number, and exits with status 1", async () => {
     const at = content.edit("team.json", /("id": )"[^"]*"/, '$1¦""');
     expect(check()).toEqual({
       status: 1,
-      stdout: "content: 1 listed above\n",
+      stdout: "¶content: 1 listed above\n",
       stderr: `content/team.json:${at} members[0].id: expected a slug such as human-resources, got ""\n`,
     });
   });

@@ -1,4 +1,3 @@
-import contactWords from "@content/forms/contact-enquiry.json";
 import {
   inWords,
   type Messages,
@@ -8,10 +7,11 @@ import {
 } from "../../src/domain/form-definition";
 import { contactEnquiry } from "../../src/domain/site-forms";
 import { enquiry } from "../server/support/samples";
+import { words } from "../setup/words";
 import { underRules } from "./support/under-rule";
 
 it("takes off the calling code of the company's own country only", () => {
-  const controls = underRules(contactWords.controls, { phone: "ten digits" });
+  const controls = underRules(words.contactEnquiry.controls, { phone: "ten digits" });
   const phoneOf = (companyPhone: string, phone: string) =>
     normalize(contactEnquiry, controls, companyPhone, { phone }).phone;
   expect(phoneOf("+12125550100", "+1 (212) 555-0123")).toBe("2125550123");
@@ -26,7 +26,7 @@ it("tells values, violations and messages apart when it is compiled", () => {
   // @ts-expect-error -- values are no messages
   const mistaken: Messages = values;
   // @ts-expect-error -- messages are no violations
-  expect(inWords(messages, contactWords.controls)).toEqual(mistaken);
+  expect(inWords(messages, words.contactEnquiry.controls)).toEqual(mistaken);
 });
 
 it("refuses a form whose content names no rule of a field", () => {

@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { pages as sitePages, pathsOf, pathTo } from "../../src/domain/site-pages";
+import { contentDir } from "../setup/content";
 import { analytics } from "../setup/analytics";
 import { words } from "../setup/words";
 import { routes } from "./site";
@@ -22,7 +23,7 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
 const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
 
 const namesIn = (folder: string) =>
-  readdirSync(`content/${folder}`).map((file) => file.replace(".json", ""));
+  readdirSync(join(contentDir, folder)).map((file) => file.replace(".json", ""));
 
 const fileOf = (route: string) => join(route.slice(1), "index.html");
 const htmlOf = (file: string) => readFileSync(join("public", file), "utf8");

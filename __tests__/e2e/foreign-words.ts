@@ -1,15 +1,18 @@
-/** Finds words on a page that content/ does not have, which an editor could not change or translate. */
+/** Finds words on a page that content does not have, which an editor could not change or translate. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { contentDir } from "../setup/content";
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+const files = readdirSync(contentDir, { recursive: true, encoding: "utf8" });
 const known = new Set(
   files
     .filter((file) => file.endsWith(".json") && !file.startsWith("."))
-    .flatMap((file) => wordsIn(readFileSync(join("content", file), "utf8").replaceAll("\\n", " "))),
+    .flatMap((file) =>
+      wordsIn(readFileSync(join(contentDir, file), "utf8").replaceAll("\\n", " ")),
+    ),
 );
 
 /** Returns the words of a page's texts and names that no content file has, but for what browsers write into dates and times. */

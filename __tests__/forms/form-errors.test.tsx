@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { reply } from "./support/submission-server";
-import { limits } from "@content/forms/messages.json";
 import { rightEnquiry } from "../setup/form-words";
+import { words as allWords } from "../setup/words";
 import { content, open, summary, summaryEntries, withServer, enquiry } from "./support/forms";
 
 const server = withServer();
@@ -48,7 +48,7 @@ it("clears only the edited field's error, and hides the summary with the last on
 describe("errors found by the server only", () => {
   const errors = {
     email: words.error("email", "invalid"),
-    messages: limits.severalLines,
+    messages: allWords.messages.limits.severalLines,
   };
 
   beforeEach(() => {

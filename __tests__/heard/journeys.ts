@@ -2,7 +2,6 @@
  * What is pressed, and what is heard then. A line is a key, or an action of journey.ts, and the phrases that are said
  * after it: each once, and in this order. To add one, run its journey with `--verbose` and copy what is heard.
  */
-import company from "@content/company.json";
 import { fillTemplate } from "../../src/lib/fill-template";
 import {
   appointmentWords,
@@ -13,7 +12,7 @@ import {
 import { linkTo, words } from "../setup/words";
 import { type Journey, open, openAtTop, seek, type Step, type } from "./journey";
 
-const { home, aboutUs, labels, messages, search } = words;
+const { company, home, aboutUs, labels, messages, search } = words;
 const { caseStudies } = home;
 
 const total = String(words.caseStudyHighlights.length);

@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import type { ReactElement } from "react";
-import errorScreen from "@content/pages/error.json";
 import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { themeStore } from "../../src/theme/theme-store";
 import { takeConsoleNoise } from "../setup/console";
+import { words } from "../setup/words";
 
 const fault = new Error("A fault");
 
@@ -39,9 +39,9 @@ it("an exception elsewhere, here in the theme, shows the error screen on a bare 
   jest.spyOn(themeStore, "get").mockImplementation(fail);
   render(page("/", <h1>Hello</h1>));
   expectFaultLogged();
-  expect(screen.getByRole("heading", { level: 1, name: errorScreen.heading })).toBeVisible();
-  const wayHome = screen.getByRole("link", { name: errorScreen.home.label });
-  expect(wayHome).toHaveAttribute("href", errorScreen.home.to);
+  expect(screen.getByRole("heading", { level: 1, name: words.error.heading })).toBeVisible();
+  const wayHome = screen.getByRole("link", { name: words.error.home.label });
+  expect(wayHome).toHaveAttribute("href", words.error.home.to);
   // The link loads the page anew, because the router may be what failed.
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(wayHome);

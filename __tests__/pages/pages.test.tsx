@@ -1,6 +1,5 @@
 /** Each page has one h1 and shows its texts in order. */
 import { screen } from "@testing-library/react";
-import navigation from "@content/navigation.json";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";
 import * as caseStudy from "../../src/pages/case-study";
@@ -15,6 +14,9 @@ import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
 import { breadcrumb, expectInOrder, headings, hrefs, mountPage, render } from "../setup/render";
 import { queryContent } from "../setup/query";
+import { words } from "../setup/words";
+
+const { navigation } = words;
 
 const { allCaseStudy, allService, allLegalDocument } = queryContent<{
   allCaseStudy: { nodes: { slug: string }[] };

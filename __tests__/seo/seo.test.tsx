@@ -1,8 +1,10 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/seo/seo";
-import company from "@content/company.json";
 import { siteMetadata } from "../../src/build/site-metadata";
 import { queryContent } from "../setup/query";
+import { words } from "../setup/words";
+
+const { company } = words;
 
 const text = { title: "About <us>", description: "Who we are" };
 

@@ -4,7 +4,7 @@ import { chmod, chown, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import errorWords from "../../content/pages/error.json";
+import { words } from "../setup/words";
 import { compiledSite } from "./support/compiled";
 import { writeFiles } from "./support/folder";
 import { freePort } from "./support/free-port";
@@ -47,7 +47,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   const navigation = await send(url, "/closed.js", { headers: { accept } });
   expect(navigation.status).toBe(503);
   expect(navigation.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(navigation.body).toBe(`${errorWords.heading}\n\n${errorWords.lead}\n`);
+  expect(navigation.body).toBe(`${words.error.heading}\n\n${words.error.lead}\n`);
 
   const askAll = async () => {
     const responses = ["/", "/nothing", "/services/x"].map((path) => send(url, path));

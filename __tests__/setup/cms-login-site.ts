@@ -9,6 +9,7 @@ import { ensureDecap } from "../../src/cms/ensure-decap";
 import { writeAdmin } from "../../src/cms/write-admin";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
+import { contentDir } from "./content";
 import { listen } from "../server/support/free-port";
 
 const github = createServer((request, response) => {
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   mkdirSync(publicDir);
   const cms = readCmsSettings({ CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" });
   await writeAdmin(publicDir, cms, {
-    contentDir: resolve("content"),
+    contentDir,
     decap: ensureDecap,
     preview: () => buildPreview(resolve(".")),
   });

@@ -5,12 +5,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
+import { contentDir } from "./content";
 import { portrait, portraitInContent } from "./content-copy";
 
 export interface RunningCms {
   /** Such as http://localhost:40123. */
   readonly url: string;
-  /** The folder of the copy, with content/ in it. */
+  /** The folder with a copy of content, which is called content in it, and of package.json. */
   readonly project: string;
   stop(): Promise<void>;
 }
@@ -18,15 +19,16 @@ export interface RunningCms {
 /** Starts the CMS. @throws if it ends before it listens */
 export async function startCms(): Promise<RunningCms> {
   const project = mkdtempSync(join(tmpdir(), "cms-"));
-  cpSync("content", join(project, "content"), { recursive: true });
-  cpSync(portrait, join(project, "content", portraitInContent));
+  const copy = join(project, "content");
+  cpSync(contentDir, copy, { recursive: true });
+  cpSync(portrait, join(copy, portraitInContent));
   cpSync("package.json", join(project, "package.json"));
   for (const shared of ["static", "node_modules"]) {
     symlinkSync(resolve(shared), join(project, shared));
   }
   const child = spawn(process.execPath, ["--import", "tsx", resolve("src/commands/cms.ts")], {
     cwd: project,
-    env: { ...process.env, CMS_PORT: "0" },
+    env: { ...process.env, CONTENT_DIR: copy, CMS_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = new Promise<void>((done) => child.once("exit", () => done()));

@@ -1,5 +1,5 @@
 import { build } from "esbuild";
-import { contentDirectory } from "../../src/content/check/content-folder";
+import { contentDirectory } from "../../src/content/check/content-directory.cjs";
 import { compiledFolder } from "./compiled-folder";
 
 /** Compiles the programs once for all test files, because they then start in a third of the time. */

@@ -2,18 +2,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { contentDir } from "./content";
 import { filled } from "./filled-content";
 
 /** A picture of 960 × 1200 pixels that no content needs to have. */
 export const portrait = resolve(__dirname, "portrait.jpg");
-/** In a copy, relative to content/. */
+/** In a copy, relative to the folder of content. */
 export const portraitInContent = "images/own-portrait.jpg";
 
 /** Copies the real content, with an item in each list, to a temporary folder, for tests that break it. */
 export function copyContent() {
   const parent = mkdtempSync(join(tmpdir(), "content-"));
   const dir = join(parent, "content");
-  cpSync(resolve("content"), dir, { recursive: true });
+  cpSync(contentDir, dir, { recursive: true });
   cpSync(portrait, join(dir, portraitInContent));
   const files = valuesOf(readContentFolder(dir).sources);
   for (const [path, value] of Object.entries(filled(files))) {

@@ -1,9 +1,8 @@
-/** The words of the forms, by the names of fields, violations and options, as content/ has them. */
-import contactText from "@content/forms/contact-enquiry.json";
-import appointmentText from "@content/forms/expert-appointment.json";
+/** The words of the forms, by the names of fields, violations and options, as content has them. */
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
 import type { ServerForm } from "../../src/server/forms/server-forms";
+import { words } from "./words";
 
 export type FormText = ServerForm["text"];
 
@@ -39,8 +38,8 @@ export function formWords<Name extends string>(definition: FormDefinition<Name>,
   };
 }
 
-export const enquiryWords = formWords(contactEnquiry, contactText);
-export const appointmentWords = formWords(expertAppointment, appointmentText);
+export const enquiryWords = formWords(contactEnquiry, words.contactEnquiry);
+export const appointmentWords = formWords(expertAppointment, words.expertAppointment);
 
 export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -71,6 +70,6 @@ function isFieldOf<Name extends string>(
 }
 
 function found<Item>(item: Item | undefined, key: string): Item {
-  if (item === undefined) throw new Error(`content/ has no words for "${key}"`);
+  if (item === undefined) throw new Error(`content has no words for "${key}"`);
   return item;
 }

@@ -7,6 +7,7 @@ import { contentRoot } from "../../src/content/graphql/content-root";
 import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { sourceQueries } from "../../src/content/graphql/source-queries";
 import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
+import { contentDir } from "./content";
 import { filled } from "./filled-content";
 
 const pictureFile = (path: string) => plainPicture(`/static/${basename(path)}`);
@@ -32,7 +33,7 @@ export function queryContent<Data>(
     sourceQueries("src").forEach(registerFragments);
     hasFragments = true;
   }
-  root ??= contentRoot({ files: filled(filesOf("content")), pictureFile, siteMetadata });
+  root ??= contentRoot({ files: filled(filesOf(contentDir)), pictureFile, siteMetadata });
   // Gatsby types the value of the `graphql` tag as a document; in tests it is the query text.
   return runQuery(String(query), variables, root);
 }

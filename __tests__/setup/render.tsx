@@ -2,9 +2,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
-import labels from "@content/labels.json";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { queryContent } from "./query";
+import { words } from "./words";
 
 // oxlint-disable-next-line syntax/no-restricted-syntax -- as Testing Library advises, one import serves a test
 export * from "@testing-library/react";
@@ -44,7 +44,7 @@ export const region = (name: string) => screen.getByRole("region", { name });
 export const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 export const breadcrumb = () =>
-  within(screen.getByRole("navigation", { name: labels.breadcrumb }))
+  within(screen.getByRole("navigation", { name: words.labels.breadcrumb }))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 

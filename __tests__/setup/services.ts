@@ -1,17 +1,14 @@
-/** The services of content/, of which an editor may delete any, and add others. */
-import { readdirSync, readFileSync } from "node:fs";
+/** The services of content, of which an editor may delete any, and add others. */
 import { service as serviceSchema } from "../../src/content/model/collections";
+import { collectionOf } from "./content";
 
-export const services = readdirSync("content/services")
-  .filter((file) => file.endsWith(".json"))
-  .sort()
-  .map((file) => serviceSchema.parse(JSON.parse(readFileSync(`content/services/${file}`, "utf8"))));
+export const services = collectionOf("services", serviceSchema);
 
 const [first] = services;
-if (!first) throw new Error("content/services has no service");
+if (!first) throw new Error("services/ of the content has no service");
 
-/** A service of content/. */
+/** A service of content. */
 export const service = first;
 
-/** The path of its file, relative to content/. */
+/** The path of its file, relative to the folder of content. */
 export const serviceFile = `services/${service.name}.json`;

@@ -4,6 +4,7 @@ const { homedir } = require("node:os");
 const path = require("node:path");
 const { major, satisfies } = require("semver");
 const { engines } = require("../../package.json");
+const { contentDirectory } = require("../content/check/content-directory.cjs");
 const { isCacheComplete } = require("./complete-cache.cjs");
 
 /** The newest major version with which the site was built and tested. */
@@ -41,6 +42,8 @@ if (fault) {
   console.error(fault);
   process.exit(1);
 }
+
+console.log(`Content: ${contentDirectory()}`);
 
 if (major(process.version) > newestTried) {
   console.error(

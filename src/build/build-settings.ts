@@ -45,12 +45,15 @@ const schema = z.object({
   ).optional(),
 });
 
-/** Reads the file from which Gatsby takes the scripts' settings. What is set in another way has precedence there, too. */
+/**
+ * Reads the file from which Gatsby takes the scripts' settings. What is set in another way has precedence there, too, and
+ * the folder of the content is not read here, because the server and the CMS, which never see this file, would take another.
+ */
 export function loadEnvironment(): void {
   const { NODE_ENV = "development", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
   const file = `.env.${GATSBY_ACTIVE_ENV}`;
   if (!existsSync(file)) return;
-  const settings = parseEnv(readFileSync(file, "utf8"));
+  const { CONTENT_DIR: _, ...settings } = parseEnv(readFileSync(file, "utf8"));
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 

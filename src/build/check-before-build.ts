@@ -18,6 +18,6 @@ export async function checkBeforeBuild(contentDir: string, pathPrefix: string): 
   readBuildSettings(process.env);
   const count = await printMistakes(contentDir);
   if (count > 0) {
-    throw new Error(`Nothing was built: content/ has mistakes (${count}), listed above.`);
+    throw new Error(`Nothing was built: ${contentDir} has mistakes (${count}), listed above.`);
   }
 }

@@ -1,4 +1,5 @@
-import { companyText, contentDirectory, readContentFolder } from "../content/check/content-folder";
+import { contentDirectory } from "../content/check/content-directory.cjs";
+import { companyText, readContentFolder } from "../content/check/content-folder";
 
 /** The site's address. Gatsby asks for it before the check of content, which stops a build whose content has none. */
 export function siteMetadata() {

@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { contentDirectory } from "../content/check/content-folder";
+import { contentDirectory } from "../content/check/content-directory.cjs";
 import { sourceQueries } from "../content/graphql/source-queries";
 import { previewFolder } from "./previews";
 

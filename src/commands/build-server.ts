@@ -2,7 +2,7 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { contentDirectory } from "../content/check/content-folder";
+import { contentDirectory } from "../content/check/content-directory.cjs";
 
 /** Each becomes a program of its own. */
 const entryPoints = ["src/server/main.ts", "src/commands/submissions.ts"];

@@ -1,6 +1,6 @@
 /** `npm run cms`: edits content/ in the browser, on this machine only, at `CMS_PORT`; 0 takes a free one. */
 import { resolve } from "node:path";
-import { contentDirectory } from "../content/check/content-folder";
+import { contentDirectory } from "../content/check/content-directory.cjs";
 import { buildPreview } from "../cms/build-preview";
 import { cmsServer } from "../cms/cms-server";
 import { ensureDecap } from "../cms/ensure-decap";

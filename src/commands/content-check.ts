@@ -1,9 +1,10 @@
 /** `npm run content:check`: the check that starts every build. `npm run legal:check`: what is still to be filled in. */
-import { contentDirectory } from "../content/check/content-folder";
+import { contentDirectory } from "../content/check/content-directory.cjs";
 import { findEveryProblem, findUnfilled } from "../content/check/content-problems";
 
 async function main(): Promise<void> {
   const contentDir = contentDirectory();
+  console.log(`Content: ${contentDir}`);
   const isOfGaps = process.argv.includes("--unfilled");
   const lines = isOfGaps ? findUnfilled(contentDir) : await findEveryProblem(contentDir);
   for (const line of lines) console.error(line);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import company from "@content/company.json";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { themeFonts } from "../../../src/commands/assets/fonts";
 import {
@@ -10,6 +9,10 @@ import {
   writeManifest,
   writeWellKnown,
 } from "../../../src/build/output/public-files";
+import { contentDir } from "../../setup/content";
+import { words } from "../../setup/words";
+
+const { company } = words;
 
 const folder = mkdtempSync(join(tmpdir(), "written-files-"));
 
@@ -17,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  writeWellKnown(readContentFolder("content").sources, folder);
+  writeWellKnown(readContentFolder(contentDir).sources, folder);
   jest.useRealTimers();
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
@@ -34,7 +37,7 @@ it("names the sitemap, and the security contact of the content until a year afte
 });
 
 it("names the site and its icons for a phone's home screen", async () => {
-  const sources = readContentFolder("content").sources.map((source) =>
+  const sources = readContentFolder(contentDir).sources.map((source) =>
     source.path === "company.json"
       ? { ...source, json: { ...source.json, value: { ...company, language: "ar" } } }
       : source,

@@ -1,9 +1,4 @@
-import { resolve } from "node:path";
 import type { z } from "zod";
-import caseStudies from "@content/case-studies.json";
-import highlights from "@content/case-study-highlights.json";
-import company from "@content/company.json";
-import team from "@content/team.json";
 import { annotatedValues } from "../../../src/content/model/annotated-values";
 import * as collections from "../../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
@@ -13,12 +8,13 @@ import { pageMadeFrom } from "../../../src/domain/site-pages";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { createSearch } from "../../../src/search/search-engine";
+import { contentDir } from "../../setup/content";
+import { words } from "../../setup/words";
 
 const { service } = collections;
-const { host, tiles = [] } = collections.caseStudies.parse(caseStudies);
-const { items = [] } = collections.caseStudyHighlights.parse(highlights);
-const { members = [] } = collections.team.parse(team);
-const { sources } = readContentFolder(resolve("content"));
+const { company, caseStudyHighlights: items, members } = words;
+const { host, tiles = [] } = words.caseStudies;
+const { sources } = readContentFolder(contentDir);
 const index = buildSearchIndex(sources);
 const { documents } = index;
 const search = createSearch(index);

@@ -1,7 +1,10 @@
 /** The CMS of a built site, in a browser: its login by Decap's own backend for GitHub. What it commits: cms/production.test.ts. */
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { contentDir } from "../../setup/content";
 
 test("an editor logs in by a window that closes, whose token goes to GitHub alone", async ({
   page,
@@ -10,7 +13,17 @@ test("an editor logs in by a window that closes, whose token goes to GitHub alon
   // The first run fetches and bundles the CMS.
   test.slow();
   const program = ["--import", "tsx", "__tests__/setup/cms-login-site.ts"];
-  const server = spawn(process.execPath, program, { stdio: ["ignore", "pipe", "inherit"] });
+  // The builds say where the content is that the server imports; tsx asks for a file.
+  const tsconfig = test.info().outputPath("tsconfig.json");
+  const paths = { "@content/*": [`${contentDir}/*`] };
+  writeFileSync(
+    tsconfig,
+    JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions: { paths } }),
+  );
+  const server = spawn(process.execPath, program, {
+    env: { ...process.env, TSX_TSCONFIG_PATH: tsconfig },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     let url = "";
     for await (url of createInterface(server.stdout)) if (url.startsWith("http:")) break;

@@ -1,19 +1,17 @@
 import PostalMime from "postal-mime";
-import company from "../../../content/company.json";
-import appointmentWords from "@content/forms/expert-appointment.json";
-import contactWords from "@content/forms/contact-enquiry.json";
-import messages from "@content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { mailSenders, smtpOptions } from "../../../src/server/delivery/mail";
 import { inOfficeTime } from "../../../src/server/office-time";
 import { type MailServer, startMailServer } from "../support/mail-server";
+import { words } from "../../setup/words";
 import { postJson } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer } from "../support/server";
 import { until } from "../support/wait";
 
 const quick = { poll: 20 };
-const { mail: mailWords } = messages;
+const { company, contactEnquiry: contactWords, expertAppointment: appointmentWords } = words;
+const { mail: mailWords } = words.messages;
 const subjectOf = (name: string) => fillTemplate(contactWords.mailSubject, { name });
 
 let mailServer: MailServer;

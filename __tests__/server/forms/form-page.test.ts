@@ -1,16 +1,17 @@
 /** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { createHash } from "node:crypto";
 import { JSDOM } from "jsdom";
-import { phone } from "@content/company.json";
-import messages from "@content/forms/messages.json";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { formPage } from "../../../src/server/forms/form-page";
 import { serverForms } from "../../../src/server/forms/server-forms";
 import { enquiryWords } from "../../setup/form-words";
+import { words } from "../../setup/words";
 import { postForm, postJson, type HttpResponse } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
 
+const { messages } = words;
+const { phone } = words.company;
 const allowed = "https://static.example";
 const hostile = `"><script>alert(1)</script><b onmouseover='x'>&amp;</textarea>`;
 

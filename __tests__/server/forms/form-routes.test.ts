@@ -1,5 +1,5 @@
-import messages from "@content/forms/messages.json";
 import { appointmentWords } from "../../setup/form-words";
+import { words } from "../../setup/words";
 import { postJson, send } from "../support/http";
 import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
 import { startServer, type RunningServer } from "../support/server";
@@ -81,7 +81,7 @@ it.each([
   const headers = { "content-type": type };
   const response = await send(server.url, contactPath, { method: "POST", headers, body });
   expect(response.status).toBe(status);
-  expect(JSON.parse(response.body)).toEqual({ error: messages.rejections[reason] });
+  expect(JSON.parse(response.body)).toEqual({ error: words.messages.rejections[reason] });
 });
 
 it("stores time and linkedIn whatever they hold, without what nobody sees", async () => {

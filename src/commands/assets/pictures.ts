@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
-import { contentDirectory, readContentFolder } from "../../content/check/content-folder";
+import { contentDirectory } from "../../content/check/content-directory.cjs";
+import { readContentFolder } from "../../content/check/content-folder";
 import { preparedSide } from "../../domain/prepared-side";
 
 /** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, posix, resolve } from "node:path";
+import { join, posix } from "node:path";
 import { annotatedValues } from "../model/annotated-values";
 import { company } from "../model/company";
 import { contentFileAt, isHidden } from "../model/content-files";
@@ -12,12 +12,6 @@ export type ContentSource = ContentFolder["sources"][number];
 
 /** New bytes of files by their paths relative to content/, or undefined for those to delete. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
-
-/** The folder of the content: CONTENT_DIR, absolute or relative to the project, and `content` by default. */
-export function contentDirectory(): string {
-  const { CONTENT_DIR = "" } = process.env;
-  return resolve(CONTENT_DIR === "" ? "content" : CONTENT_DIR);
-}
 
 /** Reads content/ without validating it, as it would be with changes. Treats a missing folder as empty. */
 export function readContentFolder(dir: string, changes: Changes = new Map()) {

@@ -1,5 +1,7 @@
-import { name } from "../../../../content/company.json";
+import { words } from "../../../setup/words";
 import { table } from "./bad-content";
+
+const { name } = words.company;
 
 const says = (code: string) =>
   `expected visible characters and \\n, got ${code}: delete it or type it again`;

@@ -1,6 +1,8 @@
 import { ownTiles } from "../own-tiles";
-import { name } from "../../../../content/company.json";
+import { words } from "../../../setup/words";
 import { table } from "./bad-content";
+
+const { name } = words.company;
 
 /** Content that is right, however much it looks like a mistake. */
 export const goodContent = table(String.raw`

@@ -1,0 +1,6 @@
+import { contentHash } from "./content-hash";
+
+/** Prepares a run of Jest or Playwright: remembers the content, for after-tests.ts. */
+export default function beforeTests(): void {
+  globalThis.hashBefore = contentHash();
+}

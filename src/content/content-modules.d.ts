@@ -1,0 +1,26 @@
+/* oxlint-disable typescript/consistent-type-imports -- a declared module may import nothing by a relative path */
+/** What imported content holds, by the model: the folder that CONTENT_DIR names is not known before the build. */
+declare module "@content/company.json" {
+  const company: import("zod").z.infer<typeof import("./model/company").company>;
+  export default company;
+}
+
+declare module "@content/forms/contact-enquiry.json" {
+  const text: import("zod").z.infer<typeof import("./model/forms").contactEnquiryForm>;
+  export default text;
+}
+
+declare module "@content/forms/expert-appointment.json" {
+  const text: import("zod").z.infer<typeof import("./model/forms").expertAppointmentForm>;
+  export default text;
+}
+
+declare module "@content/forms/messages.json" {
+  const messages: import("zod").z.infer<typeof import("./model/form-messages").formMessages>;
+  export default messages;
+}
+
+declare module "@content/pages/error.json" {
+  const errorScreen: import("zod").z.infer<typeof import("./model/pages/other").errorScreen>;
+  export default errorScreen;
+}
