@@ -21,9 +21,14 @@ data-with-name="The service &#x27;{serviceName}&#x27; does not exist.">This serv
 const files = {
   "index.html": "<h1>Home</h1>",
   "about-us/index.html": "<h1>About Us</h1>",
+  "about-us.html": "<h1>About Us</h1>",
   "services/index.html": "<h1>Services</h1>",
   "services/café & co/index.html": "<h1>Café</h1>",
   "services/unknown/index.html": unknownService,
+  "services/café & co.html": "<h1>Café</h1>",
+  "owner.html": "Proof for a search engine",
+  "admin/index.html": "<h1>Editor</h1>",
+  "admin/preview.html": "<h1>Preview</h1>",
   "404.html": "<h1>Not found</h1>",
   "404/index.html": "<h1>Not found, as a folder</h1>",
   "page-data/index/page-data.json": "{}",
@@ -54,6 +59,8 @@ it.each([
   ["/", "<h1>Home</h1>"],
   ["/about-us?q=%zz", "<h1>About Us</h1>"],
   ["/services/caf%C3%A9%20%26%20co", "<h1>Café</h1>"],
+  ["/owner.html", "Proof for a search engine"],
+  ["/admin/preview.html?1", "<h1>Preview</h1>"],
 ])("%s returns its page", async (path, body) => {
   const response = await send(url, path);
   expect(response).toMatchObject({ status: 200, body });
@@ -65,6 +72,8 @@ it.each([
   ["/about-us%2f", "/about-us"],
   ["/index.html?x", "/?x"],
   ["/services/caf%C3%A9%20%26%20co/index.html", "/services/caf%C3%A9%20%26%20co"],
+  ["/about-us.html?q=50%25&next=/x.html", "/about-us?q=50%25&next=/x.html"],
+  ["/services/caf%C3%A9%20%26%20co.html", "/services/caf%C3%A9%20%26%20co"],
 ])("%s redirects once, to %s", async (path, location) => {
   const { status, headers } = await send(url, path);
   expect([status, headers.location]).toEqual([301, location]);
@@ -75,6 +84,7 @@ it.each([
   ["what is not there", ["/nothing", "/nothing/", "/nothing.js", "/about-us/nothing"]],
   ["folders without a page", ["/static/", "/page-data/index"]],
   ["the error page itself", ["/404", "/404/", "/404.html", "/404/index.html"]],
+  ["copies that are not there", ["/services.html", "/about-us.html/", "/admin.html"]],
   [
     "files outside",
     ["/../secret.html", "/..%2fsecret.html", "/..%5csecret.html", "/%2fsecret.html"],

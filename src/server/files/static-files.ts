@@ -51,11 +51,8 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     lastModified: false,
   });
 
-  app.get("/*", async ({ url }, reply) => {
-    const [encodedPath = ""] = url.split("?", 1);
-    const published = publishedPath(encodedPath);
-    const pageFile = join(published?.path ?? "", "index.html");
-    const isPage = await stat(join(root, pageFile)).then(
+  const isFile = (path: string): Promise<boolean> =>
+    stat(join(root, path)).then(
       (found) => found.isFile(),
       (error: unknown) => {
         // A folder that may not be entered is no unknown address.
@@ -63,13 +60,23 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
         throw error;
       },
     );
+
+  app.get("/*", async ({ url }, reply) => {
+    const [encodedPath = ""] = url.split("?", 1);
+    const published = publishedPath(encodedPath);
+    const pageFile = join(published?.path ?? "", "index.html");
+    const isPage = await isFile(pageFile);
     if (published === undefined || (published.isAlias && !isPage)) {
       reply.callNotFound();
       return reply;
     }
     const { path, isAlias } = published;
-    if (isAlias) {
-      const canonical = encodeURIComponent(path).replaceAll("%2F", "/");
+    // For static hosts, the build copies about-us/index.html to about-us.html, an address that the browser's router does not know.
+    const original = path.replace(/\.html$/, "");
+    const isCopy =
+      original !== path && (await isFile(path)) && (await isFile(join(original, "index.html")));
+    if (isAlias || isCopy) {
+      const canonical = encodeURIComponent(isCopy ? original : path).replaceAll("%2F", "/");
       const query = url.slice(encodedPath.length);
       return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
