@@ -17,7 +17,7 @@ export default {
       ...withPostgres,
       displayName: "services",
       testMatch: [
-        "<rootDir>/__tests__/server/database/{contract,outages}.test.ts",
+        "<rootDir>/__tests__/server/database/{contract,migrations,outages}.test.ts",
         "<rootDir>/__tests__/server/files/nginx.test.ts",
         "<rootDir>/__tests__/engines/*.test.ts",
       ],

@@ -147,7 +147,7 @@ async function listAll(database: Database): Promise<Listed[]> {
 }
 
 async function copy(database: Database, to: string): Promise<string> {
-  const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL);
+  const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL, console.error);
   try {
     const count = await target.restore(await database.dump());
     return `Copied ${count} submissions to ${target.location}.\n`;
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
   if (url.startsWith("file:") && !existsSync(filePath(url))) {
     throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
   }
-  const database = openDatabase(url);
+  const database = openDatabase(url, console.error);
   try {
     print(await action(database, configuredChannels(settings)));
   } finally {

@@ -9,7 +9,7 @@ import type { Database } from "./database";
 /** Opens the database, and starts the app even if it is down. One that this program must not use throws an UnusableDatabase. */
 export async function addDatabase(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
-  const database = openDatabase(DATABASE_URL);
+  const database = openDatabase(DATABASE_URL, (line) => app.log.info(line));
   app.decorate("database", database);
   try {
     await database.check();
@@ -31,7 +31,7 @@ export async function addDatabase(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The database that DATABASE_URL names. */
-export function openDatabase(url: string): Database {
-  return url.startsWith("file:") ? openSqlite(url) : openPostgres(url);
+/** The database that DATABASE_URL names. What is done to its tables is logged. */
+export function openDatabase(url: string, log: (line: string) => void = () => undefined): Database {
+  return url.startsWith("file:") ? openSqlite(url, log) : openPostgres(url, log);
 }

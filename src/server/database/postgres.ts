@@ -20,7 +20,7 @@ const dialect: Dialect = {
 };
 
 /** A PostgreSQL database, which several machines may share. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, log: (line: string) => void): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -54,8 +54,8 @@ export function openPostgres(url: string): Database {
 
   const { protocol, host, pathname } = new URL(url);
   const location = `${protocol}//${host}${pathname}`;
-  const prepare = loadOnce(() =>
-    transaction(async (sql) => {
+  const prepare = loadOnce(async () => {
+    const migrated = await transaction(async (sql) => {
       const [encoding] = await sql.query("SHOW server_encoding");
       if (encoding?.server_encoding !== "UTF8") {
         const found = String(encoding?.server_encoding);
@@ -66,9 +66,10 @@ export function openPostgres(url: string): Database {
       }
       // Other processes that start now wait here.
       await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
-      await prepareTables(sql, location);
-    }),
-  );
+      return prepareTables(sql, location);
+    });
+    if (migrated !== undefined) log(migrated);
+  });
 
   return {
     ...operationsOn(async (work) => {

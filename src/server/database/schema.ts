@@ -1,59 +1,70 @@
-import { z } from "zod";
 import type { Sql } from "./sql";
 
 /** A database that this program must not use, so that the server does not start on it. */
 export class UnusableDatabase extends Error {}
 
-/** The number of the tables below. Databases from before the first release hold smaller ones. */
-const version = 8;
+/**
+ * What leads to each version of the tables from the one before, in statements that both databases read alike. To change the
+ * tables, add a version at the end: those before it have already run elsewhere. Times are in milliseconds since 1970.
+ */
+const migrations: Readonly<Record<number, readonly string[]>> = {
+  7: [
+    `CREATE TABLE submissions (
+       id TEXT PRIMARY KEY,
+       kind TEXT NOT NULL,
+       received_at TEXT NOT NULL,
+       fields TEXT NOT NULL,           -- JSON as text, because jsonb refuses NUL and reorders
+       suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
+       idempotency_key TEXT UNIQUE
+     )`,
+    `CREATE INDEX submissions_by_time ON submissions (received_at)`,
+    `CREATE TABLE deliveries (
+       submission_id TEXT NOT NULL,
+       channel TEXT NOT NULL,          -- "mail:" and a recipient, or "webhook"
+       attempts INTEGER NOT NULL DEFAULT 0,
+       refusals INTEGER NOT NULL DEFAULT 0,
+       due_at BIGINT NOT NULL DEFAULT 0,
+       claimed_until BIGINT NOT NULL DEFAULT 0,
+       delivered_at BIGINT,
+       parked_at BIGINT,               -- when it was refused for good too often
+       last_error TEXT,
+       PRIMARY KEY (submission_id, channel)
+     )`,
+    `CREATE INDEX deliveries_waiting ON deliveries (channel, due_at)
+       WHERE delivered_at IS NULL AND parked_at IS NULL`,
+    `CREATE TABLE schema_version (version INTEGER NOT NULL, checked_at BIGINT NOT NULL)`,
+    `INSERT INTO schema_version VALUES (0, 0)`,
+  ],
+  // The clock's time a day ago or less, by which the next purge goes.
+  8: [`ALTER TABLE schema_version ADD COLUMN purged_at BIGINT NOT NULL DEFAULT 0`],
+};
 
-/** Times are in milliseconds since 1970. Both databases read these statements alike. */
-const statements = [
-  `CREATE TABLE submissions (
-     id TEXT PRIMARY KEY,
-     kind TEXT NOT NULL,
-     received_at TEXT NOT NULL,
-     fields TEXT NOT NULL,           -- JSON as text, because jsonb refuses NUL and reorders
-     suspect TEXT NOT NULL,          -- why it looks automated, as a JSON list; usually []
-     idempotency_key TEXT UNIQUE
-   )`,
-  `CREATE INDEX submissions_by_time ON submissions (received_at)`,
-  `CREATE TABLE deliveries (
-     submission_id TEXT NOT NULL,
-     channel TEXT NOT NULL,          -- "mail:" and a recipient, or "webhook"
-     attempts INTEGER NOT NULL DEFAULT 0,
-     refusals INTEGER NOT NULL DEFAULT 0,
-     due_at BIGINT NOT NULL DEFAULT 0,
-     claimed_until BIGINT NOT NULL DEFAULT 0,
-     delivered_at BIGINT,
-     parked_at BIGINT,               -- when it was refused for good too often
-     last_error TEXT,
-     PRIMARY KEY (submission_id, channel)
-   )`,
-  `CREATE INDEX deliveries_waiting ON deliveries (channel, due_at)
-     WHERE delivered_at IS NULL AND parked_at IS NULL`,
-  `CREATE TABLE schema_version (
-     version INTEGER NOT NULL,
-     checked_at BIGINT NOT NULL,
-     purged_at BIGINT NOT NULL       -- the clock's time a day ago or less, by which the next purge goes
-   )`,
-  `INSERT INTO schema_version VALUES (${version}, 0, 0)`,
-];
+const versions = Object.keys(migrations).map(Number);
+const [oldest, newest] = [Math.min(...versions), Math.max(...versions)];
 
-/** Creates the tables of an empty database. Throws an UnusableDatabase if another version of the program created them. */
-export async function prepareTables({ query, dialect }: Sql, location: string): Promise<void> {
+/**
+ * Brings the tables to the newest version, from an empty database or any earlier version, in the caller's transaction.
+ * Returns what the log is to say of it once that is committed. Throws an UnusableDatabase if it does not know their version.
+ */
+export async function prepareTables(
+  { query, dialect }: Sql,
+  location: string,
+): Promise<string | undefined> {
   const tables = (await query(dialect.listTables)).map(({ name }) => name);
-  if (!tables.includes("submissions")) {
-    for (const statement of statements) await query(statement);
-    return;
+  const isEmpty = !tables.includes("submissions");
+  const [row] = isEmpty ? [{ version: 0 }] : await query("SELECT version FROM schema_version");
+  const found = Number(row?.version);
+  if (found === newest) return undefined;
+  if (!isEmpty && !versions.includes(found)) {
+    throw new UnusableDatabase(
+      `${location} has tables of version ${found}, and this program knows the versions ${oldest} to ${newest}. ` +
+        "Run the version of the program that wrote it, or name another database in DATABASE_URL",
+    );
   }
-  const [row] = tables.includes("schema_version")
-    ? await query("SELECT version FROM schema_version")
-    : [];
-  const found = z.object({ version: z.number() }).safeParse(row).data?.version;
-  if (found === version) return;
-  throw new UnusableDatabase(
-    `${location} was written by another version of this program (its tables have version ${found ?? "0"}, these are ` +
-      `version ${version}). Name a new database in DATABASE_URL, and read this one with the program that wrote it`,
-  );
+  // JavaScript keeps keys that are numbers in their order.
+  for (const [version, statements] of Object.entries(migrations)) {
+    if (Number(version) > found) for (const statement of statements) await query(statement);
+  }
+  await query("UPDATE schema_version SET version = $1", [newest]);
+  return isEmpty ? undefined : `Migrated ${location} from version ${found} to ${newest}`;
 }

@@ -33,7 +33,7 @@ export function filePath(url: string): string {
  * A SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
  * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
-export function openSqlite(url: string): Database {
+export function openSqlite(url: string, log: (line: string) => void): Database {
   const path = filePath(url);
   let connection: DatabaseSyncInstance | undefined;
   /** Resolves when the transaction before is done. */
@@ -43,7 +43,8 @@ export function openSqlite(url: string): Database {
     const opened = openFile(path);
     try {
       prepareFile(opened);
-      await transact(opened, (sql) => prepareTables(sql, path));
+      const migrated = await transact(opened, (sql) => prepareTables(sql, path));
+      if (migrated !== undefined) log(migrated);
       return opened;
     } catch (error) {
       opened.close();

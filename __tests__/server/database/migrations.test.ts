@@ -1,0 +1,100 @@
+/** What becomes of a database that another version of the program wrote. Each test runs on SQLite, and on PostgreSQL. */
+import { openDatabase } from "../../../src/server/database/add-database";
+import { runSubmissions } from "../support/commands";
+import { compiledSite } from "../support/compiled";
+import { databaseKinds, rowsOf } from "../support/databases";
+import { startMailServer } from "../support/mail-server";
+import { oldDatabase } from "../support/old-databases";
+import { start, startSite } from "../support/process";
+import { defaultSettings } from "../support/server";
+import { post } from "../support/visitors";
+import { pause, until } from "../support/wait";
+
+const newest = 8;
+
+describe.each(databaseKinds)("$name", (kind) => {
+  const { create, lock } = kind;
+  const versionOf = async (url: string) =>
+    (await rowsOf(url, "SELECT version FROM schema_version"))[0]?.version;
+
+  const countMigrations = (log: string) => log.split(` from version`).length - 1;
+
+  it.each([7, 8] as const)("delivers what waits in tables of version %d", async (version) => {
+    const url = await oldDatabase(kind, version);
+    const office = await startMailServer();
+    const settings = { ...(await defaultSettings()), ...office.settings, LOG_LEVEL: "info" };
+    const site = await startSite({ ...settings, DATABASE_URL: url });
+    await until("the waiting mail has come", () => office.mails.length > 0);
+    expect(office.mails[0]?.content).toContain("Waiting Wu");
+    expect((await post(site.url)).status).toBe(201);
+    await until("the new mail has come", () => office.mails.length > 1);
+    expect(office.mails[1]?.content).toContain("Asha Rao");
+    expect(countMigrations(site.output())).toBe(version === newest ? 0 : 1);
+    site.kill("SIGTERM");
+    await site.ended;
+    expect(await versionOf(url)).toBe(newest);
+  });
+
+  it.each([7, 8] as const)("lists, exports and copies tables of version %d", async (version) => {
+    const old = () => oldDatabase(kind, version);
+    const listed = await runSubmissions(await old(), "list");
+    expect(listed.code).toBe(0);
+    expect(listed.output.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(/^1 .* Sent d'Or {2}mail:office@conaas.example delivered$/),
+      expect.stringMatching(/^2 .* Waiting Wu {2}suspect: .* waits \(2 attempts, Nobody listens\)/),
+      expect.stringMatching(/^3 .* Parked Pi .* parked \(4 attempts, It was refused\)$/),
+    ]);
+    expect(countMigrations(listed.errors)).toBe(version === newest ? 0 : 1);
+    const [exported, target] = [
+      await runSubmissions(await old(), "export", "--format", "json"),
+      await create(),
+    ];
+    expect(JSON.parse(exported.output)).toMatchObject([
+      { id: "1", receivedAt: "2026-11-21T08:00:00.000Z", deliveries: [{ delivered: true }] },
+      { id: "2", fields: { name: "Waiting Wu" }, deliveries: [{ attempts: 2 }] },
+      { id: "3", kind: "contact-enquiry", deliveries: [{ parked: true }] },
+    ]);
+    const copied = await runSubmissions(await old(), "copy", "--to", target);
+    expect(copied).toMatchObject({ code: 0, output: expect.stringContaining("Copied 3 ") });
+    expect(await runSubmissions(target, "list")).toEqual({ ...listed, errors: "" });
+  });
+
+  it("migrates once when several processes start at the same time", async () => {
+    const url = await oldDatabase(kind, 7);
+    const lines: string[] = [];
+    const databases = [1, 2, 3, 4].map(() => openDatabase(url, (line) => lines.push(line)));
+    const unlock = await lock(url);
+    const lists = databases.map((each) => each.list());
+    await pause(500);
+    await unlock();
+    expect((await Promise.all(lists)).map((each) => each.length)).toEqual([3, 3, 3, 3]);
+    expect(lines).toEqual([`Migrated ${databases[0]?.location} from version 7 to ${newest}`]);
+    // Whose columns are all there.
+    for (const each of databases) {
+      expect(await each.purge(36_500, Date.now())).toBe(0);
+      await each.check();
+      await each.close();
+    }
+  });
+
+  it.each([5, newest + 1])(
+    "refuses tables of version %d in words, and leaves them",
+    async (version) => {
+      const url = await oldDatabase(kind, 8);
+      await rowsOf(url, `UPDATE schema_version SET version = ${version} RETURNING 1`);
+      const words = new RegExp(
+        `^\\S+ has tables of version ${version}, and this program knows the versions 7 to ${newest}[^\n]*\n$`,
+      );
+      const refused = { code: 1, output: "", errors: expect.stringMatching(words) };
+      expect(await runSubmissions(url, "list")).toEqual(refused);
+      const settings = { ...(await defaultSettings()), DATABASE_URL: url };
+      const site = start(compiledSite, [], settings);
+      expect(await site.ended).toBe(1);
+      expect(site.errors()).toMatch(words);
+      // Nor does it write to one.
+      const source = await oldDatabase(kind, 8);
+      expect(await runSubmissions(source, "copy", "--to", url)).toEqual(refused);
+      expect(await versionOf(url)).toBe(version);
+    },
+  );
+});
