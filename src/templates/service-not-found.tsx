@@ -5,21 +5,18 @@ import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
-/**
- * The page for every /services/<name> that does not exist. They share one prebuilt file: the site's own server fills
- * the name in from `data-with-name`, any other host leaves that to the browser, so React must not report a mismatch.
- */
+/** The page for every /services/<name> that does not exist. They share one prebuilt file, into which the browser fills the name. */
 export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoundQuery }) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
   const serviceName = useBrowserValue(nameInAddress, "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
-  const lead = (
-    <p data-with-name={message} suppressHydrationWarning>
-      {sentence}
-    </p>
-  );
   return (
-    <ShortMessage title={heading} lead={lead} links={[back]} picture={data.notFoundPage.image} />
+    <ShortMessage
+      title={heading}
+      lead={<p>{sentence}</p>}
+      links={[back]}
+      picture={data.notFoundPage.image}
+    />
   );
 }
 

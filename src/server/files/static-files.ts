@@ -1,15 +1,13 @@
 import { constants } from "node:fs";
-import { access, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { access, readdir, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { serviceNameOf } from "../../domain/service-name";
 import { htmlFileOf, pathTo, sitePages } from "../../domain/site-pages";
 import { compareBuiltAddress } from "./built-address";
 import { publishedPath } from "./published-path";
 import { fileHeaders } from "./file-headers";
-import { insertServiceName } from "./unknown-service";
 
 const notFoundFile = "404.html";
 const unknownServiceFile = htmlFileOf(sitePages.unknownService);
@@ -93,17 +91,10 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     // Without the build every path would be unknown, for good.
     await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
+    // The page that the browser's router shows too.
     const isService = path.startsWith(pathTo(sitePages.service, ""));
-    // The page that the browser's router shows too. Compressing it anew for every name would take more time than all the rest.
-    const html =
-      isService && (await readFile(join(root, unknownServiceFile), "utf8").catch(() => ""));
-    if (html) {
-      reply.headers(fileHeaders(unknownServiceFile)).type("text/html; charset=utf-8");
-      reply.send(insertServiceName(html, serviceNameOf(path)));
-    } else {
-      reply.headers(fileHeaders(notFoundFile));
-      reply.sendFile(notFoundFile, { etag: false, acceptRanges: false });
-    }
+    const file = isService ? unknownServiceFile : notFoundFile;
+    reply.headers(fileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
   };
   // An async handler that returns the reply would make Node warn of eleven listeners on it.
   app.setNotFoundHandler(({ url }, reply) => {
