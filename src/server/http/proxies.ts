@@ -4,17 +4,14 @@ const proxyIsUnknown =
   "A request has X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy all visitors share one limit of forms. " +
   "Set it to the proxy's IP address, such as loopback, or to off if there is no proxy.";
 
-/** Reads what proxies write as Fastify does not: Azure adds a port to each IP address, and others append to X-Forwarded-Host. */
+/** Takes the first host that proxies have appended to X-Forwarded-Host, and warns once of a proxy that settings do not name. */
 export function readProxyHeaders(app: FastifyInstance): void {
   let isUnsaid = app.settings.TRUST_PROXY === undefined;
   app.addHook("onRequest", (request, _reply, done) => {
     const { "x-forwarded-for": ips, "x-forwarded-host": hosts } = request.raw.headers;
-    if (typeof ips === "string") {
-      if (isUnsaid) app.log.warn(proxyIsUnknown);
+    if (ips !== undefined && isUnsaid) {
+      app.log.warn(proxyIsUnknown);
       isUnsaid = false;
-      request.raw.headers["x-forwarded-for"] = ips
-        .replace(/(\d+(?:\.\d+){3}):\d+/g, "$1")
-        .replace(/\[([^\]]*)\](?::\d+)?/g, "$1");
     }
     // The first is the host that the visitor's browser asked for.
     if (typeof hosts === "string") request.raw.headers["x-forwarded-host"] = hosts.split(",", 1)[0];
