@@ -4,7 +4,6 @@ import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
 import { decodableTarget } from "./files/published-path";
 import { staticFiles } from "./files/static-files";
-import { maxHeaderSize, replyToClientError } from "./http/client-errors";
 import { logging, logRequests } from "./http/logging";
 import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
 import { formRoutes } from "./forms/form-routes";
@@ -28,6 +27,9 @@ declare module "fastify" {
 /** The limits in milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 
+/** The most bytes of a request's path and headers: other programs on the domain may have set tens of thousands in cookies. */
+const maxHeaderSize = 65_536;
+
 /** Builds the site's server, which does not listen yet. */
 export async function createApp(
   settings: Settings,
@@ -39,7 +41,6 @@ export async function createApp(
     ...timeouts,
     trustProxy: settings.TRUST_PROXY ?? false,
     http: { maxHeaderSize },
-    clientErrorHandler: replyToClientError,
     return503OnClosing: false,
     rewriteUrl: ({ url }) => decodableTarget(url),
   });
