@@ -10,7 +10,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const minute = 60_000;
 const office = "mail:office@conaas.example";
-const second = "mail:second@conaas.example";
 
 describe.each(databaseKinds)("$name", ({ create }) => {
   let url: string;
@@ -46,10 +45,6 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     if (claimed === undefined) throw new Error("nothing claimed");
     await database.markFailed(claimed, { reason: "Nobody listens", isRefusal, delay });
     return claimed;
-  };
-  const deliver = async () => {
-    const claimed = await claim();
-    if (claimed !== undefined) await database.markDelivered(claimed);
   };
   const change = (sql: string) => rowsOf(url, `${sql} RETURNING 1`);
   const setReceived = (id: string, ago: number) => {
@@ -207,22 +202,6 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await database.retry(id, [office])).toEqual([]);
     expect(await statesOf()).toMatchObject([{ delivered: true, parked: false }]);
     expect(await database.lateChannels()).toEqual([]);
-  });
-
-  it("gives what waits for a recipient who is gone to those who are there", async () => {
-    const [both, one] = [await save({}, [office, second]), await save({}, [second])];
-    await deliver();
-    await database.adopt([]);
-    expect(await statesOf()).toHaveLength(3);
-    await database.adopt([office, "webhook"]);
-    const states = (await database.list()).map(({ id, deliveries }) => [
-      id,
-      deliveries.map(({ channel, delivered }) => `${channel} ${delivered}`),
-    ]);
-    expect(Object.fromEntries(states)).toEqual({
-      [both]: [`${office} true`, "webhook false"],
-      [one]: [`${office} false`, "webhook false"],
-    });
   });
 
   it("finds and forgets what was sent with an address, in any spelling of it", async () => {

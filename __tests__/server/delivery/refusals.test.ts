@@ -3,8 +3,10 @@
  * many more tries than park one.
  */
 import { runSubmissions } from "../support/commands";
+import { compiled } from "../support/compiled";
 import { send } from "../support/http";
 import { type MailServer, type Stage, startMailServer } from "../support/mail-server";
+import { start } from "../support/process";
 import { type RunningServer, startServer } from "../support/server";
 import { post } from "../support/visitors";
 import { until } from "../support/wait";
@@ -79,7 +81,7 @@ it("parks a mail whose content is refused for good after four tries, and no othe
   await untilDone(id);
 });
 
-it("a dead recipient holds up nobody else, is listed, and gives its mails to whoever replaces it", async () => {
+it("a dead recipient holds up nobody else, and stays listed until done, while retry mails to whoever replaces it", async () => {
   mailServer.follow((stage, text) =>
     stage === "recipient" && text === second ? "550 5.1.1 no such user" : undefined,
   );
@@ -92,9 +94,15 @@ it("a dead recipient holds up nobody else, is listed, and gives its mails to who
   expect(output).toContain(`mail:${second} parked (4 attempts, ${reason})`);
 
   const third = "third@conaas.example";
-  const settings = { ...mailServer.settings, DATABASE_URL: server.databaseUrl };
+  const NOTIFY_TO = `${first},${third}`;
+  const settings = { ...mailServer.settings, DATABASE_URL: server.databaseUrl, NOTIFY_TO };
   await server.stop();
-  server = await startServer({ ...settings, NOTIFY_TO: `${first},${third}` }, quick);
-  await until("the other has it", () => recipientsOf(id).length > 1);
+  server = await startServer(settings, quick);
+  expect(await start(compiled("submissions"), ["retry", id], settings).ended).toBe(0);
+  await until("the other has it", async () => (await stateOf(id, third)).delivered_at !== null);
   expect(recipientsOf(id)).toEqual([first, third]);
+  const undelivered = () => runSubmissions(server.databaseUrl, "list", "--undelivered");
+  expect((await undelivered()).output).toContain(`mail:${second} waits (0 attempts, ${reason})`);
+  await runSubmissions(server.databaseUrl, "done", id);
+  expect((await undelivered()).output).not.toContain(id);
 });

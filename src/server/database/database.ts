@@ -20,7 +20,6 @@ export function operationsOn(transaction: Transaction) {
     claim: inTransaction(deliveries.claim),
     markDelivered: inTransaction(deliveries.markDelivered),
     markFailed: inTransaction(deliveries.markFailed),
-    adopt: inTransaction(deliveries.adopt),
     retry: inTransaction(deliveries.retry),
     settle: inTransaction(deliveries.settle),
     lateChannels: inTransaction(deliveries.lateChannels),

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { loadOnce } from "../../lib/load-once";
 import type { Settings } from "../settings";
-import type { Database } from "../database/database";
 import { mailSenders } from "./mail";
 import { startOutbox, type OutboxTimes } from "./outbox";
 import type { Sender } from "./sender";
@@ -16,14 +14,8 @@ export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): 
   app.decorate("delivery", { channels, wake });
   if (channels.length > 0) app.log.info(`Submissions are delivered by ${channels.join(" and ")}`);
   else app.log.warn(nobodyIsTold);
-  const adopt = loadOnce(() => app.database.adopt(channels));
-  const claim: Database["claim"] = async (...values) => {
-    await adopt();
-    return app.database.claim(...values);
-  };
   app.addHook("onListen", (done) => {
-    const database = { ...app.database, claim };
-    outboxes = senders.map((sender) => startOutbox(database, sender, app.log, times));
+    outboxes = senders.map((sender) => startOutbox(app.database, sender, app.log, times));
     done();
   });
   // Hooks run in reverse on close, so the outboxes stop before the database they use is closed.

@@ -59,22 +59,6 @@ export async function markFailed(
   );
 }
 
-/** Gives what waits for a recipient who is no longer configured to those who are. */
-export async function adopt({ query }: Sql, channels: readonly Channel[]): Promise<void> {
-  if (channels.length === 0) return;
-  const list = channels.map((_, i) => `$${i + 1}`).join(", ");
-  const abandoned = `delivered_at IS NULL AND channel NOT IN (${list})`;
-  for (const channel of channels) {
-    await query(
-      `INSERT INTO deliveries (submission_id, channel)
-       SELECT DISTINCT submission_id, $${channels.length + 1} FROM deliveries WHERE ${abandoned}
-       ON CONFLICT DO NOTHING`,
-      [...channels, channel],
-    );
-  }
-  await query(`DELETE FROM deliveries WHERE ${abandoned}`, channels);
-}
-
 /** Makes pending deliveries due now, parked ones too, and creates those of new channels. Returns the channels of all these. */
 export async function retry(sql: Sql, submissionId: string, channels: readonly Channel[]) {
   for (const channel of channels) {
