@@ -2,13 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { honeypotHeader } from "../../src/domain/submission-protocol";
-import { openDatabase } from "../../src/server/database/add-database";
 import { filePath } from "../../src/server/database/sqlite";
 import { inOfficeTime } from "../../src/server/office-time";
 import { runSubmissions as runOn } from "../server/support/commands";
 import { compiled } from "../server/support/compiled";
 import { rowsOf } from "../server/support/databases";
-import { damagePage } from "../server/support/damage";
 import { emptyFolder } from "../server/support/folder";
 import { postJson } from "../server/support/http";
 import { mailTo } from "../server/support/mail-server";
@@ -200,27 +198,6 @@ it.each([[], ["help"], ["--help"], ["list", "-h"]])("prints the usage for %j", a
   const { code, output, errors } = await runOn("nonsense", ...line);
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
   expect(output).toMatch(/^Usage: npm run submissions/);
-});
-
-it("names a damaged file, and lists and exports what can be read of it", async () => {
-  const path = `${await emptyFolder()}/submissions.db`;
-  const database = openDatabase(`file:${path}`);
-  for (const name of ["First", "Last"]) {
-    const fields = { name, email: `${name}@example.com`, messages: "long ".repeat(600) };
-    await database.save({ kind: "a", fields, suspect: [] }, []);
-  }
-  await database.eraseDeleted?.();
-  await database.close();
-  await damagePage(path, '"name":"Last"');
-  const said = new RegExp(`^${path} is damaged \\([^\n]*: put a copy in its place[^\n]*\n$`);
-  const listed = await runOn(`file:${path}`, "list");
-  expect(listed).toMatchObject({ code: 1, errors: expect.stringMatching(said) });
-  expect(listed.output).toMatch(/^\S+ [^\n]*First[^\n]*\n$/);
-  const exported = await runOn(`file:${path}`, "export", "--format", "json");
-  expect(JSON.parse(exported.output)).toMatchObject([{ fields: { name: "First" } }]);
-  expect((await runOn(`file:${path}`, "show", "first@example.com")).output).toContain("First");
-  const forgotten = await runOn(`file:${path}`, "forget", "first@example.com");
-  expect(forgotten).toMatchObject({ code: 1, output: "", errors: expect.stringMatching(said) });
 });
 
 it("reports a missing database and does not create it", async () => {

@@ -5,7 +5,7 @@ import { reasonOf } from "../server/reason-of";
 import { configuredChannels, readSettings } from "../server/settings";
 import { openDatabase } from "../server/database/add-database";
 import { filePath } from "../server/database/sqlite";
-import { DamagedDatabase, type Database } from "../server/database/database";
+import type { Database } from "../server/database/database";
 import { sentWith } from "../server/database/operations/submissions";
 import type { Channel, Listed } from "../server/database/submission";
 import { asCsv, detailsOf, lineOf } from "./submission-texts";
@@ -68,7 +68,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
     {
       operands: "none",
       action: ({ format, separator = "," }) => {
-        if (format === "csv") return async (database) => asCsv(await listAll(database), separator);
+        if (format === "csv") return async (database) => asCsv(await database.list(), separator);
         return format === "json" ? exportAsJson : undefined;
       },
     },
@@ -92,7 +92,7 @@ function actionOf(given: ReturnType<typeof readParameters>): Action | undefined 
 }
 
 async function list(database: Database, { undelivered = false }): Promise<string> {
-  const all = await listAll(database);
+  const all = await database.list();
   return all
     .filter((one) => !undelivered || !isDelivered(one))
     .map(lineOf)
@@ -100,10 +100,10 @@ async function list(database: Database, { undelivered = false }): Promise<string
 }
 
 const exportAsJson: Action = async (database) =>
-  `${JSON.stringify(await listAll(database), null, 2)}\n`;
+  `${JSON.stringify(await database.list(), null, 2)}\n`;
 
 async function show(database: Database, wanted: string): Promise<string> {
-  const all = await listAll(database);
+  const all = await database.list();
   const found = wanted.includes("@")
     ? sentWith(wanted, all)
     : all.filter(({ id }) => id === wanted);
@@ -133,18 +133,6 @@ async function forEach(
 
 const nothingWaits =
   "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
-
-/** All submissions; of a damaged file those that can be read, with a word on it to standard error. */
-async function listAll(database: Database): Promise<Listed[]> {
-  try {
-    return await database.list();
-  } catch (error) {
-    if (!(error instanceof DamagedDatabase) || database.salvage === undefined) throw error;
-    const readable = await database.salvage();
-    fail(`${error.message}. ${readable.length} submissions can be read`);
-    return readable;
-  }
-}
 
 async function copy(database: Database, to: string): Promise<string> {
   const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL, console.error);

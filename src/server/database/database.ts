@@ -2,7 +2,6 @@ import * as deliveries from "./operations/deliveries";
 import * as maintenance from "./operations/maintenance";
 import * as submissions from "./operations/submissions";
 import type { Sql, Transaction } from "./sql";
-import type { Listed } from "./submission";
 
 type Operation<Values extends unknown[], Result> = (sql: Sql, ...values: Values) => Promise<Result>;
 
@@ -29,9 +28,6 @@ export function operationsOn(transaction: Transaction) {
   };
 }
 
-/** A file that SQLite cannot read, or whose rows are not those that were written. */
-export class DamagedDatabase extends Error {}
-
 /**
  * Connects on first use, and tries again on the next call: every method rejects while the database is
  * unavailable, and has then changed nothing, unless the connection broke while it was being committed.
@@ -41,7 +37,5 @@ export type Database = ReturnType<typeof operationsOn> & {
   location: string;
   /** Removes deleted rows from SQLite's log too. PostgreSQL overwrites them when it reuses their space. */
   eraseDeleted?: () => Promise<void>;
-  /** What can be read of a SQLite file that is damaged. */
-  salvage?: () => Promise<Listed[]>;
   close: () => Promise<void>;
 };

@@ -6,8 +6,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { reasonOf } from "../reason-of";
 import { prepareTables } from "./schema";
 import type { Dialect, Sql, SqlValue } from "./sql";
-import { DamagedDatabase, type Database, operationsOn } from "./database";
-import { readableSubmissions } from "./salvage";
+import { type Database, operationsOn } from "./database";
 
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
@@ -52,11 +51,6 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
     }
   };
 
-  const disconnect = () => {
-    connection?.close();
-    connection = undefined;
-  };
-
   const inTurn = <Result>(
     work: (connection: DatabaseSyncInstance) => Promise<Result>,
   ): Promise<Result> => {
@@ -67,10 +61,9 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
           connection ??= await connect();
           return await work(connection);
         } catch (error) {
-          if (isDamage(error)) {
-            disconnect();
-            throw new DamagedDatabase(
-              `${path} is damaged (${reasonOf(error)}): put a copy in its place, as docs/deploying.md says`,
+          if (/malformed|not a database/.test(String(error))) {
+            throw new Error(
+              `${path} is damaged (${reasonOf(error)}): put a backup in its place or recover it, as docs/deploying.md says`,
             );
           }
           if (!/database (table )?is locked/.test(String(error))) throw error;
@@ -91,26 +84,12 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
       inTurn(async (connection) => {
         connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
-    salvage: async () => {
-      await turn;
-      disconnect();
-      const opened = openFile(path);
-      try {
-        return readableSubmissions(opened);
-      } finally {
-        opened.close();
-      }
-    },
     close: async () => {
       await turn;
-      disconnect();
+      connection?.close();
+      connection = undefined;
     },
   };
-}
-
-/** Whether SQLite found the file damaged, or a row holds no JSON although only JSON was written. */
-function isDamage(error: unknown): boolean {
-  return error instanceof SyntaxError || /malformed|not a database/.test(String(error));
 }
 
 /** Opens the file, and creates it so that only its owner can read it, as SQLite then creates those beside it. */
