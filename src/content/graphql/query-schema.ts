@@ -2,16 +2,29 @@ import { buildSchema, type GraphQLSchema } from "graphql";
 import { contentFiles } from "../model/content-files";
 import { computedFields, firstLower, typeDefs } from "./site-schema";
 
-/** What Gatsby adds to the definitions of the site; of its pictures, what plain-picture.ts computes. */
+/** What Gatsby adds to the definitions of the site; of its pictures, what the site's queries ask for. */
 const gatsbyTypeDefs = `
 type Query { site: Site! }
 interface Node { id: ID! }
 input StringQueryOperatorInput { eq: String }
 type File { childImageSharp: ImageSharp }
 scalar GatsbyImageData
+enum ImageCropFocus { EAST }
+enum ImageFormat { JPG }
+enum ImagePlaceholder { NONE }
+input TransformOptions { cropFocus: ImageCropFocus }
 type ImageSharp {
-  resize(width: Int, height: Int): ImageSharpResize
-  gatsbyImageData(width: Int, height: Int, aspectRatio: Float): GatsbyImageData!
+  resize(
+    width: Int, height: Int, cropFocus: ImageCropFocus, toFormat: ImageFormat, quality: Int
+  ): ImageSharpResize
+  gatsbyImageData(
+    width: Int
+    height: Int
+    aspectRatio: Float
+    placeholder: ImagePlaceholder
+    outputPixelDensities: [Float]
+    transformOptions: TransformOptions
+  ): GatsbyImageData!
 }
 type ImageSharpResize { src: String, width: Int, height: Int }
 `;

@@ -1,9 +1,21 @@
-/** Runs the site's GraphQL queries without Gatsby, which validates them: in tests, and in the preview of the CMS. */
-import { executeSync, type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from "graphql";
+/** Runs the site's GraphQL queries without Gatsby: in tests, and in the preview of the CMS. */
+import {
+  type DocumentNode,
+  executeSync,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
 import type { ContentRoot } from "./content-root";
 import { querySchema } from "./query-schema";
 
 const fragments = new Map<string, FragmentDefinitionNode>();
+/** The valid queries by their text: a preview runs the same one with each key. */
+const documents = new Map<string, DocumentNode>();
 let schema: GraphQLSchema | undefined;
 
 /** Makes the fragments of a query text available to all queries. */
@@ -15,7 +27,10 @@ export function registerFragments(text: string): void {
   }
 }
 
-/** The caller names the type of the data. Throws if the query fails on the content. */
+/**
+ * The caller names the type of the data.
+ * @throws if query-schema.ts lacks a field or an argument of the query, or if the query fails on the content
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in useStaticQuery
 export function runQuery<Data>(
   text: string,
@@ -23,16 +38,28 @@ export function runQuery<Data>(
   root: ContentRoot,
 ): Data {
   schema ??= querySchema();
-  const { data, errors = [] } = executeSync({
-    schema,
-    document: {
-      kind: Kind.DOCUMENT,
-      definitions: [...parse(text).definitions, ...fragments.values()],
-    },
-    rootValue: root,
-    variableValues,
-  });
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const document = documents.get(text) ?? validDocument(schema, text);
+  documents.set(text, document);
+  const { data, errors = [] } = executeSync({ schema, document, rootValue: root, variableValues });
+  if (errors.length > 0) throw new Error(messagesOf(errors));
   // Gatsby sends page data as JSON, so pages receive plain objects.
   return JSON.parse(JSON.stringify(data)) as Data;
 }
+
+/** Every query has all fragments of the site beside it, and uses few of them. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+/** Without validation, an argument that the schema lacks would be ignored. */
+function validDocument(forSchema: GraphQLSchema, text: string): DocumentNode {
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: [...parse(text).definitions, ...fragments.values()],
+  };
+  const errors = validate(forSchema, document, rules);
+  if (errors.length === 0) return document;
+  throw new Error(
+    `${messagesOf(errors)} Tests and previews have what src/content/graphql/query-schema.ts declares.`,
+  );
+}
+
+const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => message).join("\n");
