@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { Icon } from "../../components/icon";
 import { iconTarget, mutedLabel, wrappingRow } from "../../components/shared-styles";
@@ -15,7 +15,16 @@ import {
   transition,
   twoItemsInView,
 } from "../../theme/style";
-import type { CarouselProps } from "./carousel";
+
+type Labels = Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"];
+
+export interface CarouselProps extends Pick<
+  Labels,
+  "kind" | "viewKind" | "previous" | "next" | "position" | "pair"
+> {
+  label: string;
+  items: readonly ReactNode[];
+}
 
 /** How far a finger that taps may drift, in CSS pixels. */
 const tolerance = 24;

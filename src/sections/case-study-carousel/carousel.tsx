@@ -1,19 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { moveFocus } from "../../lib/move-focus";
 import { useIsHydrated } from "../../lib/store";
 import { media, space, twoItemsInView } from "../../theme/style";
-import type { CarouselViews } from "./carousel-views";
-
-type Labels = Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"];
-
-export interface CarouselProps extends Pick<
-  Labels,
-  "kind" | "viewKind" | "previous" | "next" | "position" | "pair"
-> {
-  label: string;
-  items: readonly ReactNode[];
-}
+import type { CarouselProps, CarouselViews } from "./carousel-views";
 
 /** Shows one or two items, and wraps at both ends. Until its code is there, or without it, a plain list of the same size. */
 export function Carousel(props: CarouselProps) {
