@@ -417,30 +417,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-type CallToTalk = {
-  readonly action: Link;
-  readonly heading: Scalars['String'];
-  readonly lead: Scalars['String'];
-};
-
-type CallToTalkFieldSelector = {
-  readonly action: InputMaybe<LinkFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-};
-
-type CallToTalkFilterInput = {
-  readonly action: InputMaybe<LinkFilterInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CallToTalkSortInput = {
-  readonly action: InputMaybe<LinkSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-};
-
 type CaseStudies = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly host: Maybe<Scalars['String']>;
@@ -6476,7 +6452,7 @@ type Query_servicePageArgs = {
   readMore: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
-  talkGrowth: InputMaybe<CallToTalkFilterInput>;
+  talkGrowth: InputMaybe<TalkGrowthFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7393,7 +7369,7 @@ type ServicePage = Node & {
   readonly readMore: Scalars['String'];
   readonly seo: SeoText;
   readonly services: ReadonlyArray<Service>;
-  readonly talkGrowth: CallToTalk;
+  readonly talkGrowth: TalkGrowth;
   readonly title: Scalars['String'];
 };
 
@@ -7455,7 +7431,7 @@ type ServicePageFieldSelector = {
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
-  readonly talkGrowth: InputMaybe<CallToTalkFieldSelector>;
+  readonly talkGrowth: InputMaybe<TalkGrowthFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7472,7 +7448,7 @@ type ServicePageFilterInput = {
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextFilterInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
-  readonly talkGrowth: InputMaybe<CallToTalkFilterInput>;
+  readonly talkGrowth: InputMaybe<TalkGrowthFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7534,7 +7510,7 @@ type ServicePageSortInput = {
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
-  readonly talkGrowth: InputMaybe<CallToTalkSortInput>;
+  readonly talkGrowth: InputMaybe<TalkGrowthSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8377,6 +8353,30 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TalkGrowth = {
+  readonly action: Link;
+  readonly heading: Scalars['String'];
+  readonly lead: Scalars['String'];
+};
+
+type TalkGrowthFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type TalkGrowthFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TalkGrowthSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
 type Team = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -8961,7 +8961,7 @@ type WeekdayQueryOperatorInput = {
 type AboutUsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly whoWeAre: { readonly imageAlt: string, readonly number: string, readonly heading: string, readonly body: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly action: { readonly label: string, readonly to: string } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyChoose: { readonly number: string, readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: { readonly heading: string, readonly lead: string }, readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string }, readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string, readonly embedUnavailable: string }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type AboutUsPageQuery = { readonly aboutUsPage: { readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly whoWeAre: { readonly imageAlt: string, readonly number: string, readonly heading: string, readonly body: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly action: { readonly label: string, readonly to: string } }, readonly missionVision: { readonly number: string, readonly heading: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whyChoose: { readonly number: string, readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly values: { readonly heading: string, readonly lead: string }, readonly team: { readonly number: string, readonly heading: string, readonly lead: string, readonly profileLabel: string }, readonly coverage: { readonly number: string, readonly heading: string, readonly lead: string, readonly showPlace: string, readonly mapAlt: string, readonly places: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly description: string }>, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad }, readonly worldMap: { readonly width: number, readonly height: number, readonly land: string, readonly pins: ReadonlyArray<{ readonly name: string, readonly nameSide: NameSide, readonly x: number, readonly y: number }> } } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly values: { readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: IconName, readonly bgColor: BackgroundRole, readonly textColor: TextRole, readonly iconInvert: boolean }> }, readonly team: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly title: string, readonly imageAlt: string, readonly linkedin: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly labels: { readonly opensInNewTab: string, readonly embedUnavailable: string }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type AlternatesFragment = { readonly language: string, readonly defaultLanguage: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly url: string, readonly without: ReadonlyArray<string> }> };
 
@@ -8976,8 +8976,6 @@ type BreadcrumbQueryVariables = Exact<{ [key: string]: never; }>;
 
 type BreadcrumbQuery = { readonly labels: { readonly breadcrumb: string }, readonly navigation: { readonly home: { readonly label: string, readonly to: string } } };
 
-type CallToTalkFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
-
 type CaseStudyArticleQueryVariables = Exact<{
   name: Scalars['String'];
   next: Scalars['String'];
@@ -8985,7 +8983,7 @@ type CaseStudyArticleQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyArticleQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly lead: string, readonly date: string | null, readonly imageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: { readonly client: string | null, readonly place: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string }>, readonly quote: { readonly text: string, readonly role: string } | null }, readonly caseStudyPage: { readonly title: string, readonly article: { readonly stepDays: string, readonly client: string, readonly place: string, readonly services: string, readonly duration: string, readonly days: string, readonly date: string, readonly othersHeading: string } }, readonly company: { readonly language: string }, readonly labels: { readonly quotation: string }, readonly next: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+type CaseStudyArticleQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly lead: string, readonly date: string | null, readonly imageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: { readonly client: string | null, readonly place: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string }>, readonly quote: { readonly text: string, readonly role: string } | null }, readonly caseStudyPage: { readonly title: string, readonly article: { readonly stepDays: string, readonly client: string, readonly place: string, readonly services: string, readonly duration: string, readonly days: string, readonly date: string, readonly othersHeading: string } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly company: { readonly language: string }, readonly labels: { readonly quotation: string }, readonly next: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly slug: string, readonly category: string, readonly title: string, readonly lead: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CaseStudyBodyFragment = { readonly caseStudy: { readonly date: string | null, readonly facts: { readonly client: string | null, readonly place: string | null, readonly days: number | null, readonly services: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> }, readonly sections: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly text: string }>, readonly quote: { readonly text: string, readonly role: string } | null }, readonly caseStudyPage: { readonly article: { readonly client: string, readonly place: string, readonly services: string, readonly duration: string, readonly days: string, readonly date: string } }, readonly company: { readonly language: string }, readonly labels: { readonly quotation: string } };
 
@@ -8996,11 +8994,11 @@ type CaseStudyHighlightFragment = { readonly time: string, readonly category: st
 type CaseStudyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+type CaseStudyPageQuery = { readonly caseStudyPage: { readonly title: string, readonly intro: string, readonly imageAlt: string, readonly readArticle: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CaseStudyTilesFragment = { readonly caseStudyPage: { readonly readArticle: string }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null, readonly to: string | null, readonly category: string, readonly title: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ClosingFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ClosingPictureFragment = { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ContactFragment = { readonly email: string, readonly phone: { readonly label: string, readonly number: string } };
 
@@ -9023,7 +9021,7 @@ type EngagementStepsFragment = { readonly heading: string, readonly steps: Reado
 
 type ExpertAppointmentFormFragment = { readonly expertAppointmentForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
-type ExpertTalkFragment = { readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+type ExpertTalkFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
 
 type FailureFragment = { readonly formMessages: { readonly alternative: string, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
@@ -9148,7 +9146,7 @@ type ServiceDetailQueryVariables = Exact<{
 }>;
 
 
-type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly servicePage: { readonly title: string }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } };
+type ServiceDetailQuery = { readonly service: { readonly name: string, readonly title: string, readonly heading: string, readonly imageAlt: string, readonly content: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly engagement: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly outcomes: { readonly heading: string, readonly items: ReadonlyArray<{ readonly figure: string, readonly label: string }> } }, readonly servicePage: { readonly title: string }, readonly serviceDetailPage: { readonly stepDays: string, readonly othersHeading: string }, readonly expertTalk: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly next: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterNext: { readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceDialogFragment = { readonly name: string, readonly title: string, readonly heading: string, readonly content: string };
 
@@ -9162,7 +9160,7 @@ type ServiceNotFoundQuery = { readonly serviceDetailPage: { readonly notFound: {
 type ServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly lead: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string }>, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string }, readonly expertTalk: { readonly action: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type ServicePageQuery = { readonly servicePage: { readonly title: string, readonly lead: string, readonly imageAlt: string, readonly readMore: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } }, readonly closing: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly intro: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly name: string }> }, readonly homePage: { readonly tailoredStrategies: { readonly figure: string, readonly figureLabel: string, readonly days: { readonly first: number, readonly last: number } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly teaser: string, readonly icon: IconName, readonly heading: string, readonly content: string, readonly engagement: { readonly steps: ReadonlyArray<{ readonly title: string, readonly days: { readonly first: number, readonly last: number } }> }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly serviceDetailPage: { readonly stepDays: string }, readonly expertTalk: { readonly action: { readonly label: string, readonly to: string } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
 
 type ShortMessagePictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9175,7 +9173,7 @@ type SmartLinkFragment = { readonly label: string, readonly to: string };
 
 type TailoredStrategiesFragment = { readonly heading: string, readonly body: string, readonly figure: string, readonly figureLabel: string, readonly action: { readonly label: string, readonly to: string }, readonly days: { readonly first: number, readonly last: number } };
 
-type TalkGrowthFragment = { readonly servicePage: { readonly talkGrowth: { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } } }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly rule: string | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } }, readonly company: { readonly email: string, readonly phone: { readonly label: string, readonly number: string } } };
+type TalkGrowthFragment = { readonly heading: string, readonly lead: string, readonly action: { readonly label: string, readonly to: string } };
 
 type TestimonialsFragment = { readonly homePage: { readonly testimonials: { readonly heading: string, readonly lead: string } }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string, readonly quotation: string } };
 

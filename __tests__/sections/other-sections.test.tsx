@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { query as caseStudyQuery } from "../../src/pages/case-study";
 import { query as contactQuery } from "../../src/pages/contact-us";
-import { Appointment } from "../../src/sections/appointment/appointment";
+import { Appointment } from "../../src/sections/closing-band/appointment";
 import { CaseStudyTiles } from "../../src/sections/case-study-tiles";
 import { LegalText } from "../../src/sections/legal-text";
 import { query as legalQuery } from "../../src/templates/legal-document";
@@ -14,7 +14,7 @@ it.each([
 ])("CaseStudyTiles shows the tiles, each with a link that names its article %s", (_where, host) => {
   const data = queryContent<Queries.CaseStudyPageQuery>(caseStudyQuery);
   const { tiles } = data.caseStudies;
-  render(<CaseStudyTiles {...data} caseStudies={{ host, tiles }} />);
+  render(<CaseStudyTiles caseStudyPage={data.caseStudyPage} caseStudies={{ host, tiles }} />);
   const articles = screen.getAllByRole("article");
   expect(articles).toHaveLength(tiles.length);
   articles.forEach((article, index) => {
@@ -33,14 +33,24 @@ it.each([
 
 it("Appointment is collapsed until a navigation leads to #appointment, and opens again with the next", async () => {
   const data = queryContent<Queries.ContactUsPageQuery>(contactQuery);
-  const { rerender } = render(<Appointment {...data} visit={{}} />);
+  const appointment = () => (
+    <Appointment
+      contactUsPage={data.contactUsPage}
+      labels={data.labels}
+      expertAppointmentForm={data.expertAppointmentForm}
+      formMessages={data.formMessages}
+      company={data.company}
+      visit={{}}
+    />
+  );
+  const { rerender } = render(appointment());
   const details = screen.getByRole("group");
   expect(details).not.toHaveAttribute("open");
   // The router navigates like this, which fires no event.
   history.pushState(null, "", "#appointment");
   for (let visit = 0; visit < 2; visit += 1) {
     details.removeAttribute("open");
-    rerender(<Appointment {...data} visit={{}} />);
+    rerender(appointment());
     expect(details).toHaveAttribute("open");
   }
   expect(
@@ -52,7 +62,7 @@ it("LegalText numbers its sections from 1, ends with notes, and links to each fr
   const { slug } = legalDocument;
   const data = queryContent<Queries.LegalDocumentQuery>(legalQuery, { name: slug });
   const { sections, notes } = data.legalDocument;
-  render(<LegalText {...data} />);
+  render(<LegalText legalDocument={data.legalDocument} labels={data.labels} />);
   const numbered = sections.map(({ heading }, index) => `${String(index + 1)}. ${heading}`);
   const [, ...headings] = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
+import { ClosingBand } from "../sections/closing-band/closing-band";
 import { Coverage } from "../sections/coverage/coverage";
 import { OurTeam } from "../sections/our-team";
 import { OurValues } from "../sections/our-values";
 import { PageHeader } from "../sections/page-header/page-header";
-import { ExpertTalk } from "../sections/expert-talk";
 import { SplitSection } from "../sections/split-section";
 import { WhoWeAre } from "../sections/who-we-are";
 import { Seo } from "../seo/seo";
@@ -20,7 +20,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
       <SplitSection {...whyChoose} />
       <OurTeam {...data} />
       <Coverage {...data} />
-      <ExpertTalk {...data} closing={closing} />
+      <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );
 }
@@ -47,14 +47,16 @@ export const query = graphql`
         ...WhyChoose
       }
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     ...WhoWeAre
     ...OurValues
     ...OurTeam
     ...Coverage
-    ...ExpertTalk
+    expertTalk {
+      ...ExpertTalk
+    }
   }
 `;
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
+import { ClosingBand } from "../sections/closing-band/closing-band";
 import { PageHeader } from "../sections/page-header/page-header";
-import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {
@@ -11,7 +11,7 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
     <>
       <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
       <CaseStudyTiles {...data} />
-      <ExpertTalk {...data} closing={closing} />
+      <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );
 }
@@ -30,11 +30,13 @@ export const query = graphql`
         ...PreviewImage
       }
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     ...CaseStudyTiles
-    ...ExpertTalk
+    expertTalk {
+      ...ExpertTalk
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
-import { Appointment } from "../sections/appointment/appointment";
+import { Appointment } from "../sections/closing-band/appointment";
 import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
 import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { sitePages } from "../domain/site-pages";
+import { ClosingBand } from "../sections/closing-band/closing-band";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceCards } from "../sections/service-cards";
 import { ServiceIntro } from "../sections/service-intro";
-import { TalkGrowth } from "../sections/talk-growth";
 import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
 export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
-  const { title, lead, closing } = data.servicePage;
+  const { title, lead, talkGrowth, closing } = data.servicePage;
   return (
     <>
       <PageHeader isDark title={title} lead={lead} picture={data.servicePage} />
       <ServiceIntro {...data} />
       <ServiceCards {...data} />
-      <TalkGrowth {...data} closing={closing} />
+      <ClosingBand text={talkGrowth} picture={closing} enquiry={data} />
     </>
   );
 }
@@ -32,13 +32,16 @@ export const query = graphql`
         ...PageHeaderPicture
         ...PreviewImage
       }
+      talkGrowth {
+        ...TalkGrowth
+      }
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     ...ServiceIntro
     ...ServiceCards
-    ...TalkGrowth
+    ...ContactEnquiryForm
   }
 `;
 

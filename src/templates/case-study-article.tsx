@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { CaseStudyBody } from "../sections/case-study-body";
+import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
-import { ExpertTalk } from "../sections/expert-talk";
 import { OtherCaseStudies } from "../sections/other-case-studies";
 import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
@@ -17,7 +17,7 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
       <CaseStudyBody {...data} />
       <EngagementSteps {...engagement} stepDays={caseStudyPage.article.stepDays} />
       <OtherCaseStudies {...data} />
-      <ExpertTalk {...data} closing={closing} />
+      <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );
 }
@@ -45,7 +45,7 @@ export const query = graphql`
         ...EngagementSteps
       }
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     caseStudyPage {
@@ -56,7 +56,9 @@ export const query = graphql`
     }
     ...CaseStudyBody
     ...OtherCaseStudies
-    ...ExpertTalk
+    expertTalk {
+      ...ExpertTalk
+    }
   }
 `;
 

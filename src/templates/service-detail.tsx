@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
+import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceBody } from "../sections/service-body";
-import { ExpertTalk } from "../sections/expert-talk";
 import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */
@@ -21,7 +21,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
       <ServiceBody {...service} talk={data.expertTalk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
       <OtherServices {...data} />
-      <ExpertTalk {...data} closing={service.closing} />
+      <ClosingBand text={data.expertTalk} picture={service.closing} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export const query = graphql`
         ...EngagementSteps
       }
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     servicePage {
@@ -59,7 +59,9 @@ export const query = graphql`
       stepDays
     }
     ...OtherServices
-    ...ExpertTalk
+    expertTalk {
+      ...ExpertTalk
+    }
   }
 `;
 

@@ -2,11 +2,6 @@ import { contentFile, group, listOf, optionalList } from "../metadata";
 import { closing, headingAndLead, link, pageStart, picture, seo } from "../parts";
 import { longText, reference, template, text } from "../primitives";
 
-const callToTalk = group("CallToTalk", "Invitation to talk", {
-  ...headingAndLead,
-  action: link("Button"),
-});
-
 /** content/pages/service.json: the Services overview. */
 export const servicePage = contentFile("Services overview", {
   ...pageStart,
@@ -20,7 +15,10 @@ export const servicePage = contentFile("Services overview", {
     reference("Service", "name", "Service"),
     "The order of the cards.",
   ),
-  talkGrowth: callToTalk,
+  talkGrowth: group("TalkGrowth", "Invitation to talk", {
+    ...headingAndLead,
+    action: link("Button"),
+  }),
   closing: closing.optional(),
   readMore: template("Read more", "service"),
 });

@@ -1,12 +1,11 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { ClosingBand } from "../../blocks/closing-band";
 import { buttonStyle } from "../../components/button";
 import { panel, targetSize } from "../../components/shared-styles";
 import { lazyForm } from "../../forms/lazy-form";
 import { color, fontSize, media, space } from "../../theme/style";
-import { bandAroundForm, formInBand, pictureBesideForm } from "./around-form";
+import { ClosingBand } from "./closing-band";
 
 const sectionId = "appointment";
 
@@ -21,7 +20,6 @@ interface AppointmentProps extends Queries.AppointmentFragment {
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
 export function Appointment({ visit, contactUsPage, labels, ...props }: AppointmentProps) {
-  const { heading, lead } = props.expertAppointmentForm;
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -31,33 +29,25 @@ export function Appointment({ visit, contactUsPage, labels, ...props }: Appointm
   return (
     <ClosingBand
       id={sectionId}
-      heading={heading}
-      lead={lead}
-      closing={contactUsPage.closing}
+      text={props.expertAppointmentForm}
+      picture={contactUsPage.closing}
       css={{
         scrollMarginTop: space(-2),
         [media.small]: { scrollMarginTop: space(-5) },
         // While the details are still closed, the page would be too short to scroll this far.
         "&:target": { minHeight: "100svh", [media.withoutScripts]: { minHeight: 0 } },
       }}
-      extra={{
-        band: bandAroundForm,
-        picture: pictureBesideForm,
-        element: (
-          <div data-rise="" css={formInBand}>
-            <details ref={details}>
-              <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
-                <span>{contactUsPage.openForm}</span>
-                <span>{labels.close}</span>
-              </summary>
-              <div css={[panel, { marginTop: space(1) }]}>
-                <ExpertAppointmentForm {...props} />
-              </div>
-            </details>
-          </div>
-        ),
-      }}
-    />
+    >
+      <details ref={details}>
+        <summary css={[buttonStyle({ variant: "accent", isLarge: true }), toggle]}>
+          <span>{contactUsPage.openForm}</span>
+          <span>{labels.close}</span>
+        </summary>
+        <div css={[panel, { marginTop: space(1) }]}>
+          <ExpertAppointmentForm {...props} />
+        </div>
+      </details>
+    </ClosingBand>
   );
 }
 
@@ -87,7 +77,7 @@ export const fragment = graphql`
     contactUsPage {
       openForm
       closing {
-        ...Closing
+        ...ClosingPicture
       }
     }
     labels {
