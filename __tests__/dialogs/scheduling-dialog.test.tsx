@@ -19,8 +19,14 @@ const booking = {
 function open(widget: typeof booking | null = null, onClose = jest.fn()) {
   const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
   const scheduling = { ...company.scheduling, calendarUrl, widget };
-  const props = { ...content, company: { ...company, scheduling } };
-  return render(<SchedulingDialog {...props} onClose={onClose} />, { wrapper: WithLabels });
+  return render(
+    <SchedulingDialog
+      company={{ ...company, scheduling }}
+      schedulingText={text}
+      onClose={onClose}
+    />,
+    { wrapper: WithLabels },
+  );
 }
 
 const calendar = () => screen.getByTitle(text.calendar);

@@ -52,7 +52,13 @@ it.each([
 it("says what is wanted of a name where it is wrong, not where it is missing", async () => {
   const controls = underRules(content.expertAppointmentForm.controls, { name: "letters" });
   const expertAppointmentForm = { ...content.expertAppointmentForm, controls };
-  const user = open(<ExpertAppointmentForm {...content} {...{ expertAppointmentForm }} />);
+  const user = open(
+    <ExpertAppointmentForm
+      expertAppointmentForm={expertAppointmentForm}
+      formMessages={content.formMessages}
+      company={content.company}
+    />,
+  );
   const { control, submit, words } = appointment;
   expect(control("name")).not.toHaveAccessibleDescription();
   await submit(user);

@@ -16,7 +16,7 @@ const numbered = ({ number, heading }: { number: string; heading: string }) =>
   region(`${number} ${heading}`);
 
 it("OurTeam shows each member's portrait, name, title and profile link, which opens a new tab", () => {
-  render(<OurTeam {...data} />);
+  render(<OurTeam aboutUsPage={data.aboutUsPage} team={data.team} labels={data.labels} />);
   const cards = within(numbered(team)).getAllByRole("listitem");
   expect(cards).toHaveLength(data.team.members.length);
   cards.forEach((card, index) => {
@@ -37,7 +37,7 @@ it("OurTeam shows each member's portrait, name, title and profile link, which op
 it("Coverage shows the configured map first, and again once no place is chosen any more", async () => {
   const { places, map, showPlace } = coverage;
   const { embedUnavailable } = data.labels;
-  render(<Coverage {...data} />);
+  render(<Coverage aboutUsPage={data.aboutUsPage} labels={data.labels} />);
   const frame = () => screen.getByTitle<HTMLIFrameElement>(map.title);
   const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: map.openLabel });
   await userEvent.click(screen.getByRole("button", { name: map.showLabel }));

@@ -18,7 +18,14 @@ const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
 
 it("Hero leads from each tagline to the service that it begins with, and names its button by what is on it and more", async () => {
-  await renderInApp(<Hero {...data} />);
+  await renderInApp(
+    <Hero
+      homePage={homePage}
+      allService={data.allService}
+      schedulingText={data.schedulingText}
+      company={company}
+    />,
+  );
   expect(
     screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual(
@@ -47,7 +54,6 @@ describe("CaseStudyCarousel", () => {
       description: "A text.",
     })),
   );
-  const ownData = { ...data, caseStudyHighlights: { items: samples } };
 
   /** Sets the query as the header's search does. */
   function SearchFor({ query }: { query: string }) {
@@ -60,7 +66,11 @@ describe("CaseStudyCarousel", () => {
     renderInApp(
       <>
         <SearchFor query={query} />
-        <CaseStudyCarousel {...ownData} />
+        <CaseStudyCarousel
+          homePage={homePage}
+          caseStudyHighlights={{ items: samples }}
+          caseStudies={data.caseStudies}
+        />
       </>,
     );
 
@@ -86,7 +96,13 @@ describe("CaseStudyCarousel", () => {
     "shows the samples in order, and links each to its article %s, to its tile or to all of them",
     async (_where, host) => {
       const { tiles } = data.caseStudies;
-      await renderInApp(<CaseStudyCarousel {...data} caseStudies={{ host, tiles }} />);
+      await renderInApp(
+        <CaseStudyCarousel
+          homePage={homePage}
+          caseStudyHighlights={data.caseStudyHighlights}
+          caseStudies={{ host, tiles }}
+        />,
+      );
       // A view shows two samples, so each sample is in two views.
       expect([...new Set(headings(3, section()))]).toEqual([
         ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
@@ -107,21 +123,32 @@ describe("CaseStudyCarousel", () => {
 });
 
 it("Testimonials shows each quote with its role and its rating", async () => {
-  await renderInApp(<Testimonials {...data} />);
+  const { testimonials, labels } = data;
+  await renderInApp(
+    <Testimonials homePage={homePage} testimonials={testimonials} labels={labels} />,
+  );
   const section = region(homePage.testimonials.heading);
   const cards = within(section).getAllByRole("listitem");
-  expect(cards).toHaveLength(data.testimonials.items.length);
-  data.testimonials.items.forEach(({ quote, role, rating }, index) => {
+  expect(cards).toHaveLength(testimonials.items.length);
+  testimonials.items.forEach(({ quote, role, rating }, index) => {
     const card = within(cards[index] ?? section);
     expect(cards[index]).toHaveTextContent(quote);
     expect(card.getByText(role)).toBeVisible();
-    const name = fillTemplate(data.labels.rating, { rating: String(rating) });
+    const name = fillTemplate(labels.rating, { rating: String(rating) });
     expect(card.getByRole("img", { name })).toBeVisible();
   });
 });
 
 it("GetInTouch shows the address, the phone, the e-mail and the office timings", async () => {
-  await renderInApp(<GetInTouch {...data} />);
+  await renderInApp(
+    <GetInTouch
+      getInTouch={data.getInTouch}
+      contactEnquiryForm={data.contactEnquiryForm}
+      formMessages={data.formMessages}
+      company={company}
+      labels={data.labels}
+    />,
+  );
   const { office, phone, email, hours } = company;
   const section = region(data.getInTouch.heading);
   expect(section).toHaveTextContent(`${office.street}, ${office.locality}`);

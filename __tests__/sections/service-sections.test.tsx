@@ -27,7 +27,15 @@ function noService(): never {
 
 describe("ServiceCards", () => {
   beforeEach(() => {
-    render(<ServiceCards {...overview} />);
+    const { servicePage, serviceDetailPage, allService, expertTalk } = overview;
+    render(
+      <ServiceCards
+        servicePage={servicePage}
+        serviceDetailPage={serviceDetailPage}
+        allService={allService}
+        expertTalk={expertTalk}
+      />,
+    );
   });
 
   it("links to the page of each service, in order, with the beginning of its text", () => {
@@ -58,8 +66,16 @@ it("EngagementSteps draws the days of each step on the whole scale", () => {
 });
 
 it("OtherServices links from one service to the next two, if there are as many", () => {
-  render(<OtherServices {...detail} />);
-  const { othersHeading } = detail.serviceDetailPage;
+  const { serviceDetailPage, service, next, afterNext } = detail;
+  render(
+    <OtherServices
+      serviceDetailPage={serviceDetailPage}
+      service={service}
+      next={next}
+      afterNext={afterNext}
+    />,
+  );
+  const { othersHeading } = serviceDetailPage;
   const links = within(region(othersHeading)).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     [second, third].filter(({ name }) => name !== first.name).map(addressOf),

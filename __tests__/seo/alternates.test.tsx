@@ -2,7 +2,8 @@ import { render } from "@testing-library/react";
 import { Alternates } from "../../src/seo/alternates";
 
 const arabic = { language: "ar", url: "https://ar.example.com", without: ["/privacy-policy"] };
-const site = { language: "de", translations: [arabic], siteUrl: "https://www.example.de" };
+const siteUrl = "https://www.example.de";
+const translations = [arabic];
 
 /** React moves the links into the document's own head. */
 const alternates = () =>
@@ -12,7 +13,13 @@ const alternates = () =>
   ]);
 
 it("names a page in each language, itself too, and the one for everybody else", () => {
-  render(<Alternates {...site} defaultLanguage="ar" path="/about-us" />);
+  render(
+    <Alternates
+      company={{ language: "de", defaultLanguage: "ar", translations }}
+      siteUrl={siteUrl}
+      path="/about-us"
+    />,
+  );
   expect(alternates()).toEqual([
     ["de", "https://www.example.de/about-us"],
     ["ar", "https://ar.example.com/about-us"],
@@ -21,6 +28,12 @@ it("names a page in each language, itself too, and the one for everybody else", 
 });
 
 it("names nothing for a page that the others lack", () => {
-  render(<Alternates {...site} defaultLanguage={null} path="/privacy-policy" />);
+  render(
+    <Alternates
+      company={{ language: "de", defaultLanguage: null, translations }}
+      siteUrl={siteUrl}
+      path="/privacy-policy"
+    />,
+  );
   expect(alternates()).toEqual([]);
 });

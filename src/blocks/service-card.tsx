@@ -20,7 +20,8 @@ import {
   transition,
 } from "../theme/style";
 
-interface ServiceCardProps extends Queries.ServiceCardFragment {
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment;
   /** Set in a list of one card a row: where its picture is on wide screens, whose edge it runs off. */
   pictureAt?: "Start" | "End";
   linkProps?: DialogLinkProps;
@@ -30,7 +31,8 @@ interface ServiceCardProps extends Queries.ServiceCardFragment {
 
 /** A service in a `CardGrid`. The title's link is stretched over the card, so its accessible name stays short. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, title, teaser, icon, image, pictureAt, linkProps, children } = props;
+  const { service, pictureAt, linkProps, children } = props;
+  const { name, title, teaser, icon, image } = service;
   const { styles, picture, arrow, sizes } = pictureAt ? inRow(pictureAt) : inColumn;
   return (
     <Card

@@ -32,7 +32,8 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
       <svg css={drawing}>
         {line}
         <Ticks
-          {...{ days, total }}
+          days={days}
+          total={total}
           from={middle - 6}
           to={middle + 6}
           label={columnsFrom ? -10 : "2.75rem"}

@@ -6,12 +6,17 @@ import { space } from "../theme/style";
 
 /** The expert appointment in a dialog that closes after a successful submit. */
 export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Closable) {
-  const { onClose, ...data } = props;
-  const { heading, lead } = data.expertAppointmentForm;
+  const { expertAppointmentForm, formMessages, company, onClose } = props;
+  const { heading, lead } = expertAppointmentForm;
   return (
     <Dialog title={heading} onClose={onClose}>
       <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
-      <ExpertAppointmentForm {...data} onSuccess={onClose} />
+      <ExpertAppointmentForm
+        expertAppointmentForm={expertAppointmentForm}
+        formMessages={formMessages}
+        company={company}
+        onSuccess={onClose}
+      />
     </Dialog>
   );
 }

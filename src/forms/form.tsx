@@ -14,13 +14,30 @@ import { apiHost, Honeypot } from "./submission-headers";
 import { type FormProps, useSubmission } from "./use-submission";
 
 export function ContactEnquiryForm(props: Queries.ContactEnquiryFormFragment) {
-  return <Form {...props} definition={contactEnquiry} text={props.contactEnquiryForm} />;
+  const { contactEnquiryForm, formMessages, company } = props;
+  return (
+    <Form
+      definition={contactEnquiry}
+      text={contactEnquiryForm}
+      formMessages={formMessages}
+      company={company}
+    />
+  );
 }
 
 export function ExpertAppointmentForm(
   props: Queries.ExpertAppointmentFormFragment & Pick<FormProps, "onSuccess">,
 ) {
-  return <Form {...props} definition={expertAppointment} text={props.expertAppointmentForm} />;
+  const { expertAppointmentForm, formMessages, company, onSuccess } = props;
+  return (
+    <Form
+      definition={expertAppointment}
+      text={expertAppointmentForm}
+      formMessages={formMessages}
+      company={company}
+      onSuccess={onSuccess}
+    />
+  );
 }
 
 /** Renders a form from its definition. final-form keeps its values and the errors of its fields. */

@@ -132,7 +132,7 @@ export function Header({ pathname }: { pathname: string }) {
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
-        <LanguageLinks {...company} pathname={pathname} />
+        <LanguageLinks translations={company.translations} pathname={pathname} />
         <ThemeSwitch label={labels.darkTheme} />
         {links.length > 0 && (
           <MobileMenu

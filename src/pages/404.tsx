@@ -3,7 +3,8 @@ import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
 export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
-  return <ShortMessage {...data.notFoundPage} picture={data.notFoundPage.image} />;
+  const { title, lead, links, image } = data.notFoundPage;
+  return <ShortMessage title={title} lead={lead} links={links} picture={image} />;
 }
 
 export const query = graphql`

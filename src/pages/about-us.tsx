@@ -10,16 +10,23 @@ import { WhoWeAre } from "../sections/who-we-are";
 import { Seo } from "../seo/seo";
 
 export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }) {
-  const { title, lead, whoWeAre, missionVision, whyChoose, closing } = data.aboutUsPage;
+  const { aboutUsPage, labels } = data;
+  const { title, lead, whoWeAre, missionVision, whyChoose, closing } = aboutUsPage;
   return (
     <>
       <PageHeader title={title} lead={lead} picture={whoWeAre} />
-      <WhoWeAre {...data} />
+      <WhoWeAre
+        aboutUsPage={aboutUsPage}
+        homePage={data.homePage}
+        expertAppointmentForm={data.expertAppointmentForm}
+        formMessages={data.formMessages}
+        company={data.company}
+      />
       <SplitSection {...missionVision} isMirrored />
-      <OurValues {...data} />
+      <OurValues aboutUsPage={aboutUsPage} values={data.values} />
       <SplitSection {...whyChoose} />
-      <OurTeam {...data} />
-      <Coverage {...data} />
+      <OurTeam aboutUsPage={aboutUsPage} team={data.team} labels={labels} />
+      <Coverage aboutUsPage={aboutUsPage} labels={labels} />
       <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );

@@ -6,11 +6,12 @@ import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
 
 export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQuery }) {
-  const { title, intro, closing } = data.caseStudyPage;
+  const { caseStudyPage } = data;
+  const { title, intro, closing } = caseStudyPage;
   return (
     <>
-      <PageHeader title={title} lead={intro} picture={data.caseStudyPage} />
-      <CaseStudyTiles {...data} />
+      <PageHeader title={title} lead={intro} picture={caseStudyPage} />
+      <CaseStudyTiles caseStudyPage={caseStudyPage} caseStudies={data.caseStudies} />
       <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );

@@ -11,12 +11,27 @@ interface ContactUsPageProps {
 }
 
 export default function ContactUsPage({ data, location }: ContactUsPageProps) {
-  const { title, lead, book } = data.contactUsPage;
+  const { contactUsPage, formMessages, company, labels } = data;
+  const { title, lead, book } = contactUsPage;
   return (
     <>
       <PageHeader isLow title={title} lead={lead} action={book} />
-      <GetInTouch {...data} tone="surface" />
-      <Appointment {...data} visit={location} />
+      <GetInTouch
+        getInTouch={data.getInTouch}
+        contactEnquiryForm={data.contactEnquiryForm}
+        formMessages={formMessages}
+        company={company}
+        labels={labels}
+        tone="surface"
+      />
+      <Appointment
+        contactUsPage={contactUsPage}
+        expertAppointmentForm={data.expertAppointmentForm}
+        formMessages={formMessages}
+        company={company}
+        labels={labels}
+        visit={location}
+      />
     </>
   );
 }

@@ -10,16 +10,31 @@ import { Testimonials } from "../sections/testimonials";
 import { Seo } from "../seo/seo";
 
 export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
-  const { homePage } = data;
+  const { homePage, company, labels } = data;
   return (
     <>
-      <Hero {...data} />
+      <Hero
+        homePage={homePage}
+        allService={data.allService}
+        schedulingText={data.schedulingText}
+        company={company}
+      />
       <TailoredStrategies {...homePage.tailoredStrategies} />
       {homePage.ambitions && <Ambitions {...homePage.ambitions} />}
-      <Features {...homePage} />
-      <CaseStudyCarousel {...data} />
-      <Testimonials {...data} />
-      <GetInTouch {...data} />
+      <Features features={homePage.features} tailoredStrategies={homePage.tailoredStrategies} />
+      <CaseStudyCarousel
+        homePage={homePage}
+        caseStudyHighlights={data.caseStudyHighlights}
+        caseStudies={data.caseStudies}
+      />
+      <Testimonials homePage={homePage} testimonials={data.testimonials} labels={labels} />
+      <GetInTouch
+        getInTouch={data.getInTouch}
+        contactEnquiryForm={data.contactEnquiryForm}
+        formMessages={data.formMessages}
+        company={company}
+        labels={labels}
+      />
     </>
   );
 }

@@ -8,13 +8,23 @@ import { Seo } from "../seo/seo";
 
 /** The Services overview. It is also served at /services, the target of "Back to Services". */
 export default function ServicePage({ data }: { data: Queries.ServicePageQuery }) {
-  const { title, lead, talkGrowth, closing } = data.servicePage;
+  const { servicePage, contactEnquiryForm, formMessages, company } = data;
+  const { title, lead, talkGrowth, closing } = servicePage;
   return (
     <>
-      <PageHeader isDark title={title} lead={lead} picture={data.servicePage} />
-      <ServiceIntro {...data} />
-      <ServiceCards {...data} />
-      <ClosingBand text={talkGrowth} picture={closing} enquiry={data} />
+      <PageHeader isDark title={title} lead={lead} picture={servicePage} />
+      <ServiceIntro servicePage={servicePage} homePage={data.homePage} />
+      <ServiceCards
+        servicePage={servicePage}
+        serviceDetailPage={data.serviceDetailPage}
+        allService={data.allService}
+        expertTalk={data.expertTalk}
+      />
+      <ClosingBand
+        text={talkGrowth}
+        picture={closing}
+        enquiry={{ contactEnquiryForm, formMessages, company }}
+      />
     </>
   );
 }

@@ -13,13 +13,13 @@ import { color, columns, font, media, space, textWidth } from "../theme/style";
 
 /** A case study's text and quote, and before it, on wide screens beside it, its facts and what was measured. */
 export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
-  const { caseStudy, labels } = props;
+  const { caseStudy, caseStudyPage, company, labels } = props;
   const { sections, outcomes, quote } = caseStudy;
   return (
     <Section>
       <div css={columns(7, 5)}>
         <div css={beside}>
-          <Facts {...props} />
+          <Facts caseStudy={caseStudy} caseStudyPage={caseStudyPage} company={company} />
           <Outcomes {...outcomes} />
         </div>
         <div css={{ "& > * + *": { marginTop: space(6) } }}>
@@ -48,7 +48,9 @@ export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
   );
 }
 
-function Facts({ caseStudy, caseStudyPage, company }: Queries.CaseStudyBodyFragment) {
+type FactsProps = Omit<Queries.CaseStudyBodyFragment, "labels">;
+
+function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
   const { facts, date } = caseStudy;
   const { article } = caseStudyPage;
   const day = new Intl.DateTimeFormat(company.language, { dateStyle: "long", timeZone: "UTC" });

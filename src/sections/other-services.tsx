@@ -16,7 +16,7 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
     >
       <CardGrid minColumn={20} css={alignedGrid}>
         {others.map((other) => (
-          <ServiceCard key={other.name} {...other} />
+          <ServiceCard key={other.name} service={other} />
         ))}
       </CardGrid>
     </Section>

@@ -6,9 +6,9 @@ import { Section } from "../components/section";
 import { below, color, fontSize, media } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
-  const { profileLabel, ...intro } = aboutUsPage.team;
+  const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (
-    <Section lists={[team.members]} id="our-team" intro={intro}>
+    <Section lists={[team.members]} id="our-team" intro={{ number, heading, lead }}>
       <CardGrid css={{ [media.small]: threeColumns }}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card

@@ -14,12 +14,13 @@ const loadServiceDialog = () =>
 
 /** A row for each service, whose pictures are by turns at either side, and on narrow screens a card, which opens its full text in a dialog. */
 export function ServiceCards(props: Queries.ServiceCardsFragment) {
-  const { readMore } = props.servicePage;
-  const { stepDays } = props.serviceDetailPage;
-  const listed = props.servicePage.services.map(({ name }) => name);
+  const { servicePage, serviceDetailPage, allService, expertTalk } = props;
+  const { readMore } = servicePage;
+  const { stepDays } = serviceDetailPage;
+  const listed = servicePage.services.map(({ name }) => name);
   const services = [
-    ...listed.flatMap((name) => props.allService.nodes.filter((each) => each.name === name)),
-    ...props.allService.nodes.filter(({ name }) => !listed.includes(name)),
+    ...listed.flatMap((name) => allService.nodes.filter((each) => each.name === name)),
+    ...allService.nodes.filter(({ name }) => !listed.includes(name)),
   ];
   return (
     <Section lists={[services]}>
@@ -28,11 +29,11 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
           <DialogOpener
             key={index}
             load={loadServiceDialog}
-            dialog={{ service, readMore, talk: props.expertTalk.action }}
+            dialog={{ service, readMore, talk: expertTalk.action }}
           >
             {(linkProps) => (
               <ServiceCard
-                {...service}
+                service={service}
                 pictureAt={index % 2 === 0 ? "Start" : "End"}
                 linkProps={linkProps}
               >

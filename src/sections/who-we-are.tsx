@@ -11,8 +11,9 @@ const loadAppointmentDialog = () =>
 
 /** Who the consultancy is, with a button that opens the appointment form, below the days of which that speaks. */
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
-  const { number, heading, body, action } = props.aboutUsPage.whoWeAre;
-  const { first, last } = props.homePage.tailoredStrategies.days;
+  const { aboutUsPage, homePage, expertAppointmentForm, formMessages, company } = props;
+  const { number, heading, body, action } = aboutUsPage.whoWeAre;
+  const { first, last } = homePage.tailoredStrategies.days;
   return (
     <Section isNamed id="who-we-are">
       <div css={columns(7, 5)}>
@@ -20,11 +21,14 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
         <Paragraphs text={body} />
       </div>
       <PromisedDays
-        {...props.homePage.tailoredStrategies}
+        {...homePage.tailoredStrategies}
         isLarge
         css={{ marginBlock: `${space(6)} ${space(4)}` }}
       />
-      <DialogOpener load={loadAppointmentDialog} dialog={props}>
+      <DialogOpener
+        load={loadAppointmentDialog}
+        dialog={{ expertAppointmentForm, formMessages, company }}
+      >
         {(linkProps) => (
           <ButtonLink
             {...action}

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { counterpartOf } from "../domain/translations";
 
-interface AlternatesProps extends Queries.AlternatesFragment {
+interface AlternatesProps {
+  company: Queries.AlternatesFragment;
   siteUrl: string;
   path: string;
 }
 
 /** Tells search engines of the same page in other languages, each of which has to name all of them. */
-export function Alternates(props: AlternatesProps) {
-  const { language: own, defaultLanguage, translations, siteUrl, path } = props;
+export function Alternates({ company, siteUrl, path }: AlternatesProps) {
+  const { language: own, defaultLanguage, translations } = company;
   const others = translations.flatMap((site) => {
     const href = counterpartOf(site, path);
     return href === undefined ? [] : [{ language: site.language, href }];

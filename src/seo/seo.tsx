@@ -85,7 +85,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoP
         <>
           <link rel="canonical" href={siteUrl + path} />
           <meta property="og:url" content={siteUrl + path} />
-          <Alternates {...company} siteUrl={siteUrl} path={path} />
+          <Alternates company={company} siteUrl={siteUrl} path={path} />
         </>
       )}
       <meta property="og:type" content={about?.["@type"] === "Article" ? "article" : "website"} />

@@ -14,9 +14,19 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
   return (
     <>
       <PageHeader title={title} lead={lead} trail={trailOf(data)} picture={caseStudy} />
-      <CaseStudyBody {...data} />
+      <CaseStudyBody
+        caseStudy={caseStudy}
+        caseStudyPage={caseStudyPage}
+        company={data.company}
+        labels={data.labels}
+      />
       <EngagementSteps {...engagement} stepDays={caseStudyPage.article.stepDays} />
-      <OtherCaseStudies {...data} />
+      <OtherCaseStudies
+        caseStudyPage={caseStudyPage}
+        caseStudy={caseStudy}
+        next={data.next}
+        afterNext={data.afterNext}
+      />
       <ClosingBand text={data.expertTalk} picture={closing} />
     </>
   );

@@ -6,10 +6,11 @@ import { Seo } from "../seo/seo";
 
 /** One legal document: /privacy-policy or /terms-of-service. */
 export default function LegalDocument({ data }: { data: Queries.LegalDocumentQuery }) {
+  const { legalDocument, labels } = data;
   return (
     <>
-      <PageHeader {...data.legalDocument} />
-      <LegalText {...data} />
+      <PageHeader title={legalDocument.title} lead={legalDocument.lead} />
+      <LegalText legalDocument={legalDocument} labels={labels} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Seo } from "../seo/seo";
 
 /** One service: /services/<name>. */
 export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQuery }) {
-  const { service, serviceDetailPage } = data;
+  const { service, serviceDetailPage, expertTalk } = data;
   return (
     <>
       <PageHeader
@@ -18,10 +18,15 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
         breadcrumb={service.title}
         picture={service}
       />
-      <ServiceBody {...service} talk={data.expertTalk.action} />
+      <ServiceBody content={service.content} outcomes={service.outcomes} talk={expertTalk.action} />
       <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
-      <OtherServices {...data} />
-      <ClosingBand text={data.expertTalk} picture={service.closing} />
+      <OtherServices
+        serviceDetailPage={serviceDetailPage}
+        service={service}
+        next={data.next}
+        afterNext={data.afterNext}
+      />
+      <ClosingBand text={expertTalk} picture={service.closing} />
     </>
   );
 }

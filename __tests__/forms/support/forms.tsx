@@ -16,9 +16,23 @@ type Content = Queries.ContactEnquiryFormFragment & Queries.ExpertAppointmentFor
 
 export const content = queryContent<Content>("{ ...ContactEnquiryForm ...ExpertAppointmentForm }");
 
-export const contactForm = <ContactEnquiryForm {...content} />;
+const { contactEnquiryForm, expertAppointmentForm, formMessages, company } = content;
+
+export const contactForm = (
+  <ContactEnquiryForm
+    contactEnquiryForm={contactEnquiryForm}
+    formMessages={formMessages}
+    company={company}
+  />
+);
 /** The form as Contact Us has it; a dialog would close it once it is sent. */
-export const appointmentForm = <ExpertAppointmentForm {...content} />;
+export const appointmentForm = (
+  <ExpertAppointmentForm
+    expertAppointmentForm={expertAppointmentForm}
+    formMessages={formMessages}
+    company={company}
+  />
+);
 
 /** Starts a server before each test of a file. */
 export function withServer(): { readonly current: SubmissionServer } {

@@ -7,12 +7,14 @@ import { announcement } from "../../../src/state/announcement";
 const carousel = (count = 4) => (
   <Carousel
     label="Case studies"
-    kind="carousel"
-    viewKind="slide"
-    previous="Previous case study"
-    next="Next case study"
-    position="Case study {first} of {total}"
-    pair="Case studies {first} and {second} of {total}"
+    labels={{
+      kind: "carousel",
+      viewKind: "slide",
+      previous: "Previous case study",
+      next: "Next case study",
+      position: "Case study {first} of {total}",
+      pair: "Case studies {first} and {second} of {total}",
+    }}
     items={Array.from({ length: count }, (_, index) => (
       <a key={index} href={`#${index + 1}`}>{`Item ${index + 1}`}</a>
     ))}

@@ -16,13 +16,12 @@ import {
   twoItemsInView,
 } from "../../theme/style";
 
-type Labels = Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"];
-
-export interface CarouselProps extends Pick<
-  Labels,
-  "kind" | "viewKind" | "previous" | "next" | "position" | "pair"
-> {
+export interface CarouselProps {
   label: string;
+  labels: Pick<
+    Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"],
+    "kind" | "viewKind" | "previous" | "next" | "position" | "pair"
+  >;
   items: readonly ReactNode[];
 }
 
@@ -35,7 +34,8 @@ const tolerance = 24;
  * it makes.
  */
 export function CarouselViews(props: CarouselProps) {
-  const { viewKind, previous, next, position, pair, items } = props;
+  const { items } = props;
+  const { viewKind, previous, next, position, pair } = props.labels;
   const root = useRef<HTMLDivElement>(null);
   const finger = useRef(0);
   const [chosen, setSelected] = useState(0);

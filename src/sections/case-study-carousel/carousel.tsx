@@ -7,7 +7,7 @@ import type { CarouselProps, CarouselViews } from "./carousel-views";
 
 /** Shows one or two items, and wraps at both ends. Until its code is there, or without it, a plain list of the same size. */
 export function Carousel(props: CarouselProps) {
-  const { label, kind, items } = props;
+  const { label, labels, items } = props;
   const [Views, setViews] = useState<typeof CarouselViews | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ export function Carousel(props: CarouselProps) {
     <div
       ref={root}
       role="group"
-      aria-roledescription={kind}
+      aria-roledescription={labels.kind}
       aria-label={label}
       css={{
         // How much narrower one item is than the text, so that the next one is seen. Two leave that to the page's margin.

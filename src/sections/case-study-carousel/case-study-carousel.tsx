@@ -28,7 +28,7 @@ import {
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
-  const { heading, lead, viewAll, narrowed, showAll, ...labels } = homePage.caseStudies;
+  const { heading, lead, viewAll, narrowed, showAll } = homePage.caseStudies;
   /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
   const addressOf = (id: string) => {
     const tile = caseStudies.tiles.find((each) => each.id === id);
@@ -70,10 +70,14 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       )}
       <div ref={carousel} css={{ outline: "none" }}>
         <Carousel
-          {...labels}
           label={heading}
+          labels={homePage.caseStudies}
           items={highlights.map((highlight) => (
-            <CaseStudyHighlight key={highlight.id} {...highlight} to={addressOf(highlight.id)} />
+            <CaseStudyHighlight
+              key={highlight.id}
+              highlight={highlight}
+              to={addressOf(highlight.id)}
+            />
           ))}
         />
       </div>
@@ -92,8 +96,13 @@ function useAnnounceChanges(text: string): void {
   }, [text, isBehindModal]);
 }
 
-function CaseStudyHighlight(props: Queries.CaseStudyHighlightFragment & { to: string }) {
-  const { category, description, time, imageUrl, imageAlt, to } = props;
+interface CaseStudyHighlightProps {
+  highlight: Queries.CaseStudyHighlightFragment;
+  to: string;
+}
+
+function CaseStudyHighlight({ highlight, to }: CaseStudyHighlightProps) {
+  const { category, description, time, imageUrl, imageAlt } = highlight;
   return (
     <article css={{ position: "relative", height: "100%" }}>
       <FramedPicture

@@ -19,7 +19,8 @@ interface AppointmentProps extends Queries.AppointmentFragment {
 }
 
 /** The appointment form, for visitors without JavaScript and links from elsewhere; collapsed until it is wanted. */
-export function Appointment({ visit, contactUsPage, labels, ...props }: AppointmentProps) {
+export function Appointment(props: AppointmentProps) {
+  const { contactUsPage, expertAppointmentForm, formMessages, company, labels, visit } = props;
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Appointment({ visit, contactUsPage, labels, ...props }: Appointm
   return (
     <ClosingBand
       id={sectionId}
-      text={props.expertAppointmentForm}
+      text={expertAppointmentForm}
       picture={contactUsPage.closing}
       css={{
         scrollMarginTop: space(-2),
@@ -44,7 +45,11 @@ export function Appointment({ visit, contactUsPage, labels, ...props }: Appointm
           <span>{labels.close}</span>
         </summary>
         <div css={[panel, { marginTop: space(1) }]}>
-          <ExpertAppointmentForm {...props} />
+          <ExpertAppointmentForm
+            expertAppointmentForm={expertAppointmentForm}
+            formMessages={formMessages}
+            company={company}
+          />
         </div>
       </details>
     </ClosingBand>

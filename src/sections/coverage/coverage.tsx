@@ -12,14 +12,14 @@ import { color, columns, fontSize, fontWeight, media, space } from "../../theme/
 
 /** Where the consultancy works. The embedded map shows all places until one is chosen, which it then marks. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
-  const { places, showPlace, mapAlt, map, worldMap, ...intro } = aboutUsPage.coverage;
+  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isMapShown, setMapShown] = useState(false);
   const marked = chosen === null ? undefined : places[chosen];
   const frame = useRef<HTMLDivElement>(null);
 
   return (
-    <Section lists={[places]} intro={intro} tone="sunken">
+    <Section lists={[places]} intro={{ number, heading, lead }} tone="sunken">
       <div css={beside}>
         <div ref={frame}>
           <Embed

@@ -39,7 +39,8 @@ interface GetInTouchProps extends Queries.GetInTouchFragment {
 
 /** The enquiry form, and beside it the heading and the office's address, map, phone, email and hours. */
 export function GetInTouch(props: GetInTouchProps) {
-  const { getInTouch, company, labels, tone = "sunken" } = props;
+  const { getInTouch, contactEnquiryForm, formMessages, company, labels } = props;
+  const { tone = "sunken" } = props;
   const { heading, lead, officeLabel, phoneLabel, emailLabel, hoursLabel } = getInTouch;
   const { office, phone, email, hours, map } = company;
   const [isMapShown, setMapShown] = useState(false);
@@ -51,7 +52,11 @@ export function GetInTouch(props: GetInTouchProps) {
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
         <div data-print="hidden" css={[panel, form]}>
-          <ContactEnquiryForm {...props} />
+          <ContactEnquiryForm
+            contactEnquiryForm={contactEnquiryForm}
+            formMessages={formMessages}
+            company={company}
+          />
         </div>
         <address>
           <dl css={{ ...wrapping, gap: `${space(2)} ${space(4)}` }}>
@@ -67,7 +72,7 @@ export function GetInTouch(props: GetInTouchProps) {
             <Detail
               icon="clock"
               term={hoursLabel}
-              more={<LocalOfficeHours {...hours} language={company.language} />}
+              more={<LocalOfficeHours hours={hours} language={company.language} />}
             >
               {hours.label}
             </Detail>

@@ -5,13 +5,14 @@ import { fillTemplate } from "../../lib/fill-template";
 import { whenNear } from "../../lib/when-near";
 import { wrapIndex } from "../../lib/wrap-index";
 
-interface LocalOfficeHoursProps extends Queries.LocalOfficeHoursFragment {
+interface LocalOfficeHoursProps {
+  hours: Queries.LocalOfficeHoursFragment;
   /** The language of weekdays and times, in BCP 47. */
   language: string;
 }
 
 /** The office hours in the visitor's time zone, in a list of terms, if it differs. That is slow to read, so not before they are near. */
-export function LocalOfficeHours({ language, ...hours }: LocalOfficeHoursProps) {
+export function LocalOfficeHours({ hours, language }: LocalOfficeHoursProps) {
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
   const readZone = useCallback(
     (element: HTMLElement) =>

@@ -21,7 +21,8 @@ const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
 const underText = "calc(clamp(0rem, 12svh - 5rem, 1rem) - 4rem)";
 
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
-export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) {
+export function Hero(props: Queries.HeroFragment) {
+  const { homePage, allService, schedulingText, company } = props;
   const { taglines, lead, action, image, imageAlt } = homePage.hero;
   return (
     <div
@@ -80,7 +81,7 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
             },
           }}
         />
-        <DialogOpener load={loadSchedulingDialog} dialog={dialog}>
+        <DialogOpener load={loadSchedulingDialog} dialog={{ schedulingText, company }}>
           {(linkProps) => (
             <ButtonLink
               {...action}
@@ -89,7 +90,7 @@ export function Hero({ homePage, allService, ...dialog }: Queries.HeroFragment) 
               isLarge
               data-print="hidden"
               // Voice control could not tell it from the link to the contact page by its words alone, which are the same.
-              aria-label={`${action.label}: ${dialog.schedulingText.title}`}
+              aria-label={`${action.label}: ${schedulingText.title}`}
             />
           )}
         </DialogOpener>
