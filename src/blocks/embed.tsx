@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
-import { mutedLabel, targetSize, wrapping, wrappingRow } from "../components/shared-styles";
+import { mutedLabel, targetSize, wrappingItems, wrappingRow } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { whenNear } from "../lib/when-near";
 import { below, color, media, radius, space } from "../theme/style";
@@ -85,7 +85,7 @@ export function Embed(props: EmbedProps) {
 
 /** Over the lower edge of the illustration; on a phone, where they would cover too much of it, below it. */
 const controls = {
-  ...wrapping,
+  ...wrappingItems,
   alignSelf: "end",
   alignItems: "end",
   gap: space(2),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
-import { wrapping } from "../components/shared-styles";
+import { wrappingItems } from "../components/shared-styles";
 import { color, font, space } from "../theme/style";
 
 /** Large figures, each with what it counts. */
@@ -24,7 +24,7 @@ export function Outcomes({ heading, items }: Queries.OutcomesFragment) {
 }
 
 const outcome = {
-  ...wrapping,
+  ...wrappingItems,
   alignItems: "baseline",
   gap: `${space(1)} ${space(3)}`,
   paddingBlock: space(2),

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { DayScale } from "../components/day-scale";
-import { wrapping } from "../components/shared-styles";
+import { wrappingItems } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { font, fontSize, media, space } from "../theme/style";
 
@@ -47,7 +47,7 @@ const poster = ({ first, last }: PromisedDaysProps["days"]) =>
 
 const label = {
   "--figure": "clamp(2.75rem, 2rem + 2.4vw, 4rem)",
-  ...wrapping,
+  ...wrappingItems,
   alignItems: "baseline",
   columnGap: space(2),
   fontFamily: font.display,

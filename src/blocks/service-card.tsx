@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import type { ReactNode } from "react";
-import { alignedCard, Card, smallerText } from "../components/card-grid";
+import { alignedCardStyles, Card, smallerText } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { DialogLinkProps } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
-import { growingPicture, stretched } from "../components/shared-styles";
+import { growingPicture, stretchedLink } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { SmartLink } from "../components/smart-link";
 import {
@@ -48,7 +48,7 @@ export function ServiceCard(props: ServiceCardProps) {
       title={
         <>
           <ContentIcon name={icon} size={28} css={{ gridColumn: "1 / -1", color: color.brand }} />
-          <SmartLink to={pathTo(sitePages.service, name)} css={stretched} {...linkProps}>
+          <SmartLink to={pathTo(sitePages.service, name)} css={stretchedLink} {...linkProps}>
             {title}
           </SmartLink>
           <Icon name="arrowRight" size={24} css={[arrowStyle, arrow]} />
@@ -89,7 +89,7 @@ const arrowStyle = {
 /** In columns, and on tablets beside its picture, which is higher than the text. */
 const inColumn = {
   styles: [
-    ...alignedCard("minmax(0, 2fr) minmax(0, 3fr)"),
+    ...alignedCardStyles("minmax(0, 2fr) minmax(0, 3fr)"),
     { card: { [media.tablet]: { alignContent: "center" } } },
   ],
   picture: {},

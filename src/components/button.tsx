@@ -4,7 +4,29 @@ import { color, fontSize, media, radius, space, transition } from "../theme/styl
 import { actionText } from "./shared-styles";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
-const base: CSSObject = {
+interface ButtonStyleProps {
+  variant?: keyof typeof variants;
+  /** Set on the one that a page begins or ends with. */
+  isLarge?: boolean;
+}
+
+export const buttonStyle = ({ variant = "brand", isLarge = false }: ButtonStyleProps) => [
+  baseStyle,
+  variants[variant],
+  isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
+];
+
+/** Starts an action on this page. It never submits a form unless its `type` says so. */
+export function Button(props: ComponentProps<"button"> & ButtonStyleProps) {
+  const { variant, isLarge, ...rest } = props;
+  return <button type="button" css={buttonStyle({ variant, isLarge })} {...rest} />;
+}
+
+export function ButtonLink({ variant, isLarge, ...rest }: SmartLinkProps & ButtonStyleProps) {
+  return <SmartLink css={buttonStyle({ variant, isLarge })} {...rest} />;
+}
+
+const baseStyle: CSSObject = {
   ...actionText,
   display: "inline-flex",
   alignItems: "center",
@@ -45,25 +67,3 @@ const variants = {
     [media.hover]: { "&:hover": { borderColor: color.brand, color: color.brand } },
   },
 };
-
-interface Styled {
-  variant?: keyof typeof variants;
-  /** Set on the one that a page begins or ends with. */
-  isLarge?: boolean;
-}
-
-export const buttonStyle = ({ variant = "brand", isLarge = false }: Styled) => [
-  base,
-  variants[variant],
-  isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
-];
-
-/** Starts an action on this page. It never submits a form unless its `type` says so. */
-export function Button(props: ComponentProps<"button"> & Styled) {
-  const { variant, isLarge, ...rest } = props;
-  return <button type="button" css={buttonStyle({ variant, isLarge })} {...rest} />;
-}
-
-export function ButtonLink({ variant, isLarge, ...rest }: SmartLinkProps & Styled) {
-  return <SmartLink css={buttonStyle({ variant, isLarge })} {...rest} />;
-}

@@ -34,7 +34,7 @@ interface CardProps extends Omit<ComponentProps<"li">, "title" | "className"> {
   top?: ReactNode;
   title: ReactNode;
   description: string;
-  /** Each adds to those before it, and has the last word. */
+  /** Each overrides those before it. */
   styles?: readonly CardStyles[];
 }
 
@@ -55,20 +55,20 @@ export function Card({ top, title, description, styles = [], children, ...rest }
   );
 }
 
-const card = {
+const card: CSSObject = {
   display: "flex",
   flexDirection: "column",
   gap: space(1),
   paddingTop: space(3),
   borderTop: `1px solid ${color.line}`,
-} as const;
+};
 
 /**
  * The styles of a card whose top is beside its title, its text and its children on some screens.
  * @param screens a media query
  * @param template the sizes of its rows and its two columns
  */
-export const topBeside = (screens: string, template: string): CardStyles => ({
+export const topBesideStyles = (screens: string, template: string): CardStyles => ({
   card: {
     [screens]: {
       display: "grid",
@@ -89,17 +89,17 @@ export const partsOnOneLine: CSSObject = {
 };
 
 /** Text on wide screens that is a little smaller than the page's. */
-export const smallerText = {
+export const smallerText: CSSObject = {
   [media.wide]: { fontSize: "1rem" },
   [media.widest]: { fontSize: "1.0625rem" },
-} as const;
+};
 
 /** One card a row on tablets. */
-export const alignedGrid = { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } } as const;
+export const alignedGrid: CSSObject = { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } };
 
 /** The styles of a card in an `alignedGrid`: its parts are aligned with others' on wide screens, and on tablets its top is beside its text. */
-export const alignedCard = (columnsOnTablets: string): readonly CardStyles[] => [
-  topBeside(media.tablet, `none / ${columnsOnTablets}`),
+export const alignedCardStyles = (columnsOnTablets: string): readonly CardStyles[] => [
+  topBesideStyles(media.tablet, `none / ${columnsOnTablets}`),
   {
     card: { [media.wide]: partsOnOneLine },
     // Small enough that most titles fit on one line.

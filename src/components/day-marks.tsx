@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { color, fontSize, media, mirrored } from "../theme/style";
 
 interface DaySpanProps {
@@ -7,7 +8,7 @@ interface DaySpanProps {
   className?: string;
 }
 
-/** The days of one step, drawn on an edge of what it lies in, which is as long as all of them: the upper one by default. */
+/** A line for the days of one step, on an edge of its container, whose width stands for all days. By default the upper edge. */
 export function DaySpan({ first, last, total, className }: DaySpanProps) {
   const at = (day: number) => `${(100 * day) / total}%`;
   return (
@@ -17,7 +18,7 @@ export function DaySpan({ first, last, total, className }: DaySpanProps) {
   );
 }
 
-/** Marks day 0 and these days on the edge that has the spans, and writes them above if it is labelled. */
+/** Ticks at day 0 and at these days, on the edge that has the spans. Labels stand above them. */
 export function DayTicks(props: { days: readonly number[]; total: number; isLabelled: boolean }) {
   const { days, total, isLabelled } = props;
   return (
@@ -53,21 +54,21 @@ export function Ticks({ days, total, from, to, label }: TicksProps) {
   });
 }
 
-export const dayText = {
+export const dayText: CSSObject = {
   stroke: "none",
   fill: color.textMuted,
   // However large the visitor's text is, the days of a phone's scale stay apart.
   fontSize: `min(${fontSize.label}, 4.5vw)`,
   fontVariantNumeric: "tabular-nums",
-  // Mirrored once more, in its place, so that it can be read; its anchors are meant from left to right.
+  // Mirrored back in its place, so that it can be read. Its anchors assume text from left to right.
   ...mirrored,
   direction: "ltr",
   transformBox: "fill-box",
   transformOrigin: "center",
   [media.forcedColors]: { fill: "CanvasText" },
-} as const;
+};
 
-const span = {
+const span: CSSObject = {
   ...mirrored,
   position: "absolute",
   top: 0,
@@ -78,6 +79,6 @@ const span = {
   stroke: color.brand,
   strokeWidth: 6,
   [media.forcedColors]: { stroke: "CanvasText" },
-} as const;
+};
 
-const ticks = { strokeWidth: 1, "& text": dayText } as const;
+const ticks: CSSObject = { strokeWidth: 1, "& text": dayText };

@@ -1,15 +1,15 @@
-import { keyframes } from "@emotion/react";
+import { type CSSObject, keyframes } from "@emotion/react";
 import { color, forward, media, mirrored, space } from "../theme/style";
 import { dayText, Ticks } from "./day-marks";
 
 /** The ball of the pictures, in CSS pixels. */
-export const ball = 22;
-const middle = ball / 2;
+export const ballSize = 22;
+const ballRadius = ballSize / 2;
 
 interface DayScaleProps {
   /** The days that it marks beside day 0, in order. The last two are the ends of the thick part. */
   days: readonly number[];
-  /** The first days of what stands below it in columns of equal width, to which hairlines lead. */
+  /** The first day of each of the columns below the scale, which have equal widths. A hairline leads to each. */
   columnsFrom?: readonly number[];
   className?: string;
 }
@@ -23,8 +23,14 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   const at = (day: number) => `${(100 * day) / total}%`;
   const line = (
     <>
-      <line x2="100%" y1={middle} y2={middle} />
-      <line data-scale="filled" x1={at(days.at(-2) ?? 0)} x2="100%" y1={middle} y2={middle} />
+      <line x2="100%" y1={ballRadius} y2={ballRadius} />
+      <line
+        data-scale="filled"
+        x1={at(days.at(-2) ?? 0)}
+        x2="100%"
+        y1={ballRadius}
+        y2={ballRadius}
+      />
     </>
   );
   return (
@@ -34,8 +40,8 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
         <Ticks
           days={days}
           total={total}
-          from={middle - 6}
-          to={middle + 6}
+          from={ballRadius - 6}
+          to={ballRadius + 6}
           label={columnsFrom ? -10 : "2.75rem"}
         />
       </svg>
@@ -51,7 +57,7 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
           ))}
         </svg>
       )}
-      <div css={passed}>
+      <div css={inkWindow}>
         <div>
           <svg css={[drawing, ink]}>{line}</svg>
         </div>
@@ -61,9 +67,9 @@ export function DayScale({ days, columnsFrom, className }: DayScaleProps) {
   );
 }
 
-const scale = { position: "relative", viewTimelineName: "--scale" } as const;
+const scale: CSSObject = { position: "relative", viewTimelineName: "--scale" };
 
-const drawing = {
+const drawing: CSSObject = {
   ...mirrored,
   width: "100%",
   height: space(6),
@@ -75,29 +81,29 @@ const drawing = {
   "& text": dayText,
   // Forced colours leave those of an SVG alone.
   [media.forcedColors]: { "&, & [data-scale=filled]": { color: "CanvasText" } },
-} as const;
+};
 
-const labelsAbove = {
+const labelsAbove: CSSObject = {
   paddingTop: space(3.5),
   "--ruler": space(3.5),
-  "& > svg:first-of-type": { height: ball },
+  "& > svg:first-of-type": { height: ballSize },
   "& svg [data-scale=filled]": { strokeWidth: 12 },
-} as const;
+};
 
 /** Lines from the ticks to the columns below. */
-const hairlines = {
+const hairlines: CSSObject = {
   height: space(9),
   // The lines begin at the feet of the ticks, which end above the space for the ball.
-  marginTop: 6 - middle,
+  marginTop: 6 - ballRadius,
   "& line": { strokeWidth: 1 },
-} as const;
+};
 
-const travel = keyframes({ from: { translate: forward(`(${ball}px - 100%)`) } });
+const travel = keyframes({ from: { translate: forward(`(${ballSize}px - 100%)`) } });
 const uncover = keyframes({ from: { translate: forward("-100%") } });
 const stay = keyframes({ from: { translate: forward("100%") } });
 
 /** Runs an animation as the element with `viewTimelineName: "--scale"` passes through this range of the screen. */
-export const whileScrolling = (
+export const animateWhileScrolling = (
   animation: ReturnType<typeof keyframes>,
   animationRange = "entry 100% cover 55%",
 ) => ({
@@ -110,27 +116,27 @@ export const whileScrolling = (
   },
 });
 
-/** A window as far as the ball, over a line in ink that stays in its place. */
-const passed = {
+/** Uncovers the inked line as far as the ball: the window moves with the ball, and the line in it moves back. */
+const inkWindow: CSSObject = {
   position: "absolute",
   insetInline: 0,
   top: "var(--ruler, 0px)",
   overflow: "hidden",
   pointerEvents: "none",
-  ...whileScrolling(uncover),
-  "& > div": whileScrolling(stay),
-} as const;
+  ...animateWhileScrolling(uncover),
+  "& > div": animateWhileScrolling(stay),
+};
 
-const ink = {
-  height: ball,
+const ink: CSSObject = {
+  height: ballSize,
   color: color.brand,
   "& line": { strokeWidth: 4 },
   "& [data-scale=filled]": { color: "inherit", strokeWidth: 8 },
   [media.forcedColors]: { color: "CanvasText" },
-} as const;
+};
 
 /** A ball at the end of an element, drawn by its border, which forced colours keep. */
-export const ballAtEnd = {
+export const ballAtEnd: CSSObject = {
   position: "absolute",
   pointerEvents: "none",
   "&::before, &::after": {
@@ -138,21 +144,21 @@ export const ballAtEnd = {
     position: "absolute",
     insetInlineEnd: 0,
     bottom: 0,
-    width: ball,
-    height: ball,
+    width: ballSize,
+    height: ballSize,
     borderRadius: "50%",
   },
-  "&::before": { border: `${middle}px solid ${color.ball}` },
+  "&::before": { border: `${ballRadius}px solid ${color.ball}` },
   "&::after": {
     background: "radial-gradient(circle at 35% 28%, rgb(255 255 255 / 45%), transparent 60%)",
   },
-} as const;
+};
 
 /** The ball moves from day 0 to the last day. Its middle points at a day. */
-const traveller = {
+const traveller: CSSObject = {
   ...ballAtEnd,
-  insetInline: -middle,
+  insetInline: -ballRadius,
   top: "var(--ruler, 0px)",
-  height: ball,
-  ...whileScrolling(travel),
-} as const;
+  height: ballSize,
+  ...animateWhileScrolling(travel),
+};

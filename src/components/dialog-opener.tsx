@@ -17,48 +17,48 @@ import type { SmartLinkProps } from "./smart-link";
 
 /** Loads a dialog's code when it is first opened, and after a failure again. */
 export function useLazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
-  const [state, setState] = useState<ComponentType<Props> | "opening" | null>(null);
-  const isOpening = state === "opening";
-  /** Another opening, or the closing, ends the one under way. */
-  const underWay = useRef<AbortController>(null);
-  const pressed = useRef<HTMLElement>(null);
+  const [dialogState, setState] = useState<ComponentType<Props> | "opening" | null>(null);
+  const isOpening = dialogState === "opening";
+  /** Aborted by the next opening, and by closing. */
+  const currentOpening = useRef<AbortController>(null);
+  const pressedControl = useRef<HTMLElement>(null);
 
   // After the dialog's own cleanup. The browser cannot return the focus, which is released before the dialog opens.
   useLayoutEffect(() => {
-    if (state !== null) return;
-    pressed.current?.focus({ preventScroll: true });
-    pressed.current = null;
-  }, [state]);
+    if (dialogState !== null) return;
+    pressedControl.current?.focus({ preventScroll: true });
+    pressedControl.current = null;
+  }, [dialogState]);
 
   return {
-    Dialog: isOpening ? null : state,
+    Dialog: isOpening ? null : dialogState,
     isOpening,
     /** Rejects if the code cannot be loaded in ten seconds, unless the dialog was closed meanwhile. */
     open: useCallback(async (): Promise<void> => {
-      underWay.current?.abort();
-      const { signal } = (underWay.current = new AbortController());
+      currentOpening.current?.abort();
+      const { signal } = (currentOpening.current = new AbortController());
       const { activeElement } = document;
-      pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
+      pressedControl.current = activeElement instanceof HTMLElement ? activeElement : null;
       setState("opening");
       // Code that arrives earlier would be run before the press is painted.
       await nextPaint();
       try {
         const [Loaded] = await Promise.all([
           withinTimeLimit(load()),
-          releaseFocus(pressed.current),
+          releaseFocus(pressedControl.current),
         ]);
         if (!signal.aborted) setState(() => Loaded);
       } catch (error) {
         if (signal.aborted) return;
         // The visitor has gone on to another control.
-        if (document.activeElement !== document.body) pressed.current = null;
+        if (document.activeElement !== document.body) pressedControl.current = null;
         setState(null);
         throw error;
       }
     }, [load]),
     /** Also cancels an opening that is under way. */
     close: () => {
-      underWay.current?.abort();
+      currentOpening.current?.abort();
       setState(null);
     },
   };
@@ -67,11 +67,11 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
 /** Returns a function that tells whether the visitor has pressed or typed anything since. */
 function watchVisitor(): () => boolean {
   let hasGoneOn = false;
-  const note = () => {
+  const noteAction = () => {
     hasGoneOn = true;
   };
   for (const type of ["click", "keydown", "input"]) {
-    addEventListener(type, note, { capture: true, once: true });
+    addEventListener(type, noteAction, { capture: true, once: true });
   }
   return () => hasGoneOn;
 }

@@ -13,7 +13,7 @@ const fade: CSSObject = {
   pointerEvents: "none",
 };
 
-const base: CSSObject = {
+const baseStyle: CSSObject = {
   // Without [open], `display` would also show a closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
   width: "100%",
@@ -53,9 +53,9 @@ const base: CSSObject = {
 };
 
 /** On a low screen, and with very large text, sticky bars would leave no room between them. */
-const tall = "@media (min-height: 30em)";
+const tallScreen = "@media (min-height: 30em)";
 
-/** Content may end where a line does, so a fade says that there is more. It ends below the last one. */
+/** The edge may fall between two lines, so a fade shows that there is more. At the end it lies below the last line. */
 const fadedEnd: CSSObject = {
   "& > div": { scrollPaddingBottom: space(7) },
   // Higher than the space between two results, where it could not be seen.
@@ -69,14 +69,14 @@ const fadedEnd: CSSObject = {
   },
 };
 
-const inset = "clamp(1.25rem, 4vw, 2rem)";
+const inlinePadding = "clamp(1.25rem, 4vw, 2rem)";
 
 /** Stays in view at the end, with a fade over the last line before it. */
 const footer: CSSObject = {
   position: "relative",
-  [tall]: { position: "sticky", bottom: 0 },
+  [tallScreen]: { position: "sticky", bottom: 0 },
   flex: "none",
-  padding: `${space(1.5)} ${inset} max(${space(3)}, env(safe-area-inset-bottom))`,
+  padding: `${space(1.5)} ${inlinePadding} max(${space(3)}, env(safe-area-inset-bottom))`,
   background: color.raised,
   // The fade is as high as the space above the footer at the end of the dialog.
   "&::before": { ...fade, height: space(3), position: "absolute", insetInline: 0, bottom: "100%" },
@@ -85,22 +85,22 @@ const footer: CSSObject = {
 const withFooter: CSSObject = { "& > div": { scrollPaddingBottom: space(14) } };
 
 export const variants = {
-  default: css(base, withFooter, {
+  default: css(baseStyle, withFooter, {
     // The submit button of a form. The body of the dialog ends with it.
-    "& form > :last-child": { ...footer, margin: `0 calc(-1 * ${inset}) ${space(-1)}` },
+    "& form > :last-child": { ...footer, margin: `0 calc(-1 * ${inlinePadding}) ${space(-1)}` },
   }),
-  reading: css(base, withFooter, {
+  reading: css(baseStyle, withFooter, {
     maxHeight: "80dvh",
     [media.small]: { maxWidth: "46rem" },
   }),
-  full: css(base, fadedEnd, {
+  full: css(baseStyle, fadedEnd, {
     // It ends in panels, not in lines.
     "& > div::after": { height: space(4), marginTop: 0 },
     height: `calc(100dvh - ${space(4)})`,
     // Some of the backdrop stays visible, so that it can be clicked to close the dialog.
     [media.small]: { height: `calc(100dvh - ${space(8)})`, maxWidth: "none" },
   }),
-  search: css(base, fadedEnd, {
+  search: css(baseStyle, fadedEnd, {
     margin: 0,
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     [media.small]: {
@@ -120,18 +120,18 @@ export const scroller = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   // Keeps a focused control from being scrolled under the bar.
-  [tall]: { scrollPaddingTop: space(9) },
+  [tallScreen]: { scrollPaddingTop: space(9) },
 });
 
 export const bar = css({
-  [tall]: { position: "sticky", top: 0, zIndex: 1 },
+  [tallScreen]: { position: "sticky", top: 0, zIndex: 1 },
   flex: "none",
   display: "flex",
   alignItems: "start",
   justifyContent: "space-between",
   gap: space(2),
   paddingBlock: space(1),
-  paddingInline: `${inset} ${space(1.5)}`,
+  paddingInline: `${inlinePadding} ${space(1.5)}`,
   background: color.raised,
   borderBottom: `1px solid ${color.line}`,
 });
@@ -155,7 +155,7 @@ export const body = css({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  padding: `${space(2.5)} ${inset} ${space(1)}`,
+  padding: `${space(2.5)} ${inlinePadding} ${space(1)}`,
 });
 
 export const actions = css(footer, {

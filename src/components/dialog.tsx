@@ -20,14 +20,14 @@ interface DialogProps extends Closable {
   children: ReactNode;
 }
 
-/** A modal dialog, open while it is rendered. Closing hides it first, because a slow phone then styles the whole page anew. */
+/** A modal dialog, open while it is rendered. Closing hides it before it is removed, which makes a slow phone compute the styles of the whole page again. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, variant = "default", actions, children } = props;
   const { close } = useLabels();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const beganOutside = useRef(false);
+  const pressBeganOutside = useRef(false);
 
   const dismiss = () => {
     element.current?.setAttribute("data-closing", "");
@@ -63,10 +63,10 @@ export function Dialog(props: DialogProps) {
       // The backdrop is not an element: its events come from the dialog, which its content fills. A press that began inside
       // was to select text, wherever it ends; the second of a double click belongs to what opened the dialog.
       onMouseDown={({ target, currentTarget, detail }) => {
-        beganOutside.current = detail < 2 && target === currentTarget;
+        pressBeganOutside.current = detail < 2 && target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        if (beganOutside.current && target === currentTarget) dismiss();
+        if (pressBeganOutside.current && target === currentTarget) dismiss();
       }}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Notice } from "../state/notice";
 import { useLabels } from "../state/labels";
 import { color, space } from "../theme/style";
-import { actionLink, panel, wrapping } from "./shared-styles";
+import { actionLink, panel, wrappingItems } from "./shared-styles";
 
 interface FloatingAlertProps extends Notice, Pick<ComponentProps<"div">, "id" | "hidden"> {
   onClose?: () => void;
@@ -28,7 +28,7 @@ export function FloatingAlert({ text, link, onClose, ...rest }: FloatingAlertPro
       }}
     >
       <p>{text}</p>
-      <div css={{ ...wrapping, columnGap: space(3) }}>
+      <div css={{ ...wrappingItems, columnGap: space(3) }}>
         {link && (
           <a href={link.to} css={actionLink}>
             {link.label}

@@ -5,18 +5,6 @@ import { RunningText } from "./running-text";
 
 type Level = 1 | 2 | 3;
 
-const sizes: Record<Level, CSSObject> = {
-  1: {
-    fontSize: "clamp(2.25rem, 1.1rem + 5.4vw, 4.75rem)",
-    // In a column, a word of ten letters has room.
-    [media.medium]: { fontSize: "clamp(2.25rem, min(6.4vw - 0.4rem, 17cqi), 4.75rem)" },
-    lineHeight: 1.05,
-    letterSpacing: "-0.025em",
-  },
-  2: { fontSize: "var(--heading)", lineHeight: 1.1, letterSpacing: letterSpacing.tight },
-  3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
-};
-
 interface HeadingProps extends ComponentProps<"h1"> {
   level: Level;
   size?: Level;
@@ -50,3 +38,15 @@ export function Heading({ level, size = level, number, children, ...rest }: Head
     </Element>
   );
 }
+
+const sizes: Record<Level, CSSObject> = {
+  1: {
+    fontSize: "clamp(2.25rem, 1.1rem + 5.4vw, 4.75rem)",
+    // In a column, a word of ten letters has room.
+    [media.medium]: { fontSize: "clamp(2.25rem, min(6.4vw - 0.4rem, 17cqi), 4.75rem)" },
+    lineHeight: 1.05,
+    letterSpacing: "-0.025em",
+  },
+  2: { fontSize: "var(--heading)", lineHeight: 1.1, letterSpacing: letterSpacing.tight },
+  3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
+};

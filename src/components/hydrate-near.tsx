@@ -14,40 +14,41 @@ interface HydrateNearProps {
 }
 
 /**
- * Hydrates its content once the visitor is near and its code is there. Until then, or for good, the server's HTML stays, and works
- * without the code. Where there is none, the content comes as soon as its code.
+ * Hydrates its content when the visitor comes near and its code has loaded. Until then, and for good if it cannot be loaded, the
+ * built HTML stays, which works without the code. On a page that the browser renders itself, the content appears once its code
+ * has loaded.
  */
 export function HydrateNear({ id, load, failure, children }: HydrateNearProps) {
-  const [html] = useState(() => serverHtml(id));
+  const [html] = useState(() => findServerHtml(id));
   const [{ Content }] = useState(() => ({
-    Content: html ? lazy(() => loadNear(html, load)) : Root,
+    Content: html ? lazy(() => loadNear(html, load)) : Container,
   }));
   return (
     <ErrorBoundary fallback={failure}>
-      <Suspense fallback={html ? <Kept html={html} /> : <div css={{ minHeight: "40rem" }} />}>
+      <Suspense fallback={html ? <ServerHtml html={html} /> : <div css={{ minHeight: "40rem" }} />}>
         <Content id={id}>{children}</Content>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function serverHtml(id: string): Element | null {
+function findServerHtml(id: string): Element | null {
   return typeof document === "undefined" ? null : document.querySelector(`#${id}[data-server]`);
 }
 
 /** Resolves once the visitor is near and the code is loaded; never if it cannot be loaded. */
 function loadNear(html: Element, load: () => Promise<unknown>) {
-  return new Promise<{ default: typeof Root }>((resolve) => {
+  return new Promise<{ default: typeof Container }>((resolve) => {
     whenNear(html, () => {
       load().then(
-        () => resolve({ default: Root }),
+        () => resolve({ default: Container }),
         () => undefined,
       );
     });
   });
 }
 
-function Root({ id, children }: Pick<HydrateNearProps, "id" | "children">) {
+function Container({ id, children }: Pick<HydrateNearProps, "id" | "children">) {
   const isHydrated = useIsHydrated();
   return (
     <div id={id} data-server={isHydrated ? undefined : ""}>
@@ -56,8 +57,8 @@ function Root({ id, children }: Pick<HydrateNearProps, "id" | "children">) {
   );
 }
 
-/** The server's HTML with all that was typed into it, which React takes away when the address changes or a translator has changed the page. */
-function Kept({ html }: { html: Element }) {
+/** Puts the built HTML back with what was typed into it: React removes it when the address changes, or after a translator has changed the page. */
+function ServerHtml({ html }: { html: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(html), [html]);
   return <div ref={place} />;

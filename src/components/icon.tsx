@@ -12,12 +12,17 @@ export interface IconProps<Name extends string> {
   className?: string;
 }
 
-/** Icons that point along the line of text. */
-const pointing = new Set<IconName>(["arrowRight", "arrowUpRight", "chevronLeft", "chevronRight"]);
+/** Icons that point along the line of text, and are mirrored where that runs from right to left. */
+const directedIcons = new Set<IconName>([
+  "arrowRight",
+  "arrowUpRight",
+  "chevronLeft",
+  "chevronRight",
+]);
 
 /** An icon in the colour of the text, hidden from assistive technology. */
 export function Icon({ name, ...props }: IconProps<IconName>) {
-  return renderIcon(icons[name], props, pointing.has(name) && mirrored);
+  return renderIcon(icons[name], props, directedIcons.has(name) && mirrored);
 }
 
 export function renderIcon(

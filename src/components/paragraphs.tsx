@@ -6,9 +6,9 @@ interface ParagraphsProps {
   /** A string has one paragraph a line. */
   text: ReactNode;
   isLead?: boolean;
-  /** Set for few words, whose lines are of one length. */
+  /** Set for a short text: its lines become equally long. */
   isBalanced?: boolean;
-  /** The size of the first one in a long text, which opens it. */
+  /** The font size of the first paragraph, which opens a long text. */
   opening?: string;
   className?: string;
 }

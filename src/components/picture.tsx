@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { getSrc, type IGatsbyImageData, withArtDirection } from "gatsby-plugin-image";
 import { below, color, radius } from "../theme/style";
 
@@ -24,7 +25,7 @@ interface PictureProps {
 
 const narrowScreen = below("small");
 /** Screens with more pixels show the difference to a larger file. */
-const phones = `${narrowScreen} and (max-resolution: 2dppx)`;
+const phoneScreen = `${narrowScreen} and (max-resolution: 2dppx)`;
 
 /** A picture as AVIF or JPEG, over a blurred background that takes no script to remove: see decision 0023. */
 export function Picture(props: PictureProps) {
@@ -37,7 +38,7 @@ export function Picture(props: PictureProps) {
   const { narrow, phone } = image.childImageSharp;
   const { placeholder, ...data } = image.childImageSharp.gatsbyImageData;
   const crops = [
-    ...(phone ? [{ media: phones, image: phone }] : []),
+    ...(phone ? [{ media: phoneScreen, image: phone }] : []),
     ...(narrow ? [{ media: narrowScreen, image: narrow }] : []),
   ];
   const { sources = [] } = withArtDirection(data, crops).images;
@@ -50,18 +51,18 @@ export function Picture(props: PictureProps) {
           <source
             key={`${media} ${type}`}
             // src/build/patches/inline-pictures.ts finds the source by this.
-            data-within-page={media === phones ? "" : undefined}
+            data-within-page={media === phoneScreen ? "" : undefined}
             media={media}
             type={type}
             sizes={sizes}
             srcSet={srcSet}
-            {...wholePixels(crop ?? data)}
+            {...roundSize(crop ?? data)}
           />
         );
       })}
       <img
         src={getSrc(data)}
-        {...wholePixels(data)}
+        {...roundSize(data)}
         alt={alt}
         loading={isAboveFold ? "eager" : "lazy"}
         fetchPriority={isAboveFold ? "high" : "auto"}
@@ -70,7 +71,7 @@ export function Picture(props: PictureProps) {
           width: "100%",
           height: "100%",
           objectFit: "cover",
-          ...ground(placeholder?.fallback),
+          ...groundStyle(placeholder?.fallback),
           // Keeps the alternative text readable when the picture fails to load.
           color: color.text,
         }}
@@ -79,9 +80,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** What is seen until the picture has loaded. It would be seen through a transparent one, which has none. */
-const ground = (placeholder?: string) =>
-  placeholder === undefined || opaque.test(placeholder)
+/** The background until the picture has loaded. A transparent picture has none, because it would show through. */
+const groundStyle = (placeholder?: string) =>
+  placeholder === undefined || opaqueImage.test(placeholder)
     ? {
         backgroundColor: color.sunken,
         backgroundImage: placeholder && `url(${placeholder})`,
@@ -89,11 +90,11 @@ const ground = (placeholder?: string) =>
       }
     : {};
 
-/** The data address of a WebP file without transparency, which has "VP8 " after 12 bytes, in 16 characters. */
-const opaque = /^data:image\/webp;base64,.{16}VlA4I/;
+/** Matches the data URL of a WebP file without transparency: 12 bytes, which are 16 characters, and then "VP8 ". */
+const opaqueImage = /^data:image\/webp;base64,.{16}VlA4I/;
 
 /** Gatsby divides the width by the proportions, which leaves fractions. */
-function wholePixels({ width, height }: Pick<IGatsbyImageData, "width" | "height">) {
+function roundSize({ width, height }: Pick<IGatsbyImageData, "width" | "height">) {
   return { width: Math.round(width), height: Math.round(height) };
 }
 
@@ -102,9 +103,9 @@ export function FramedPicture(props: PictureProps) {
   return <Picture {...props} css={frame} />;
 }
 
-const frame = {
+const frame: CSSObject = {
   overflow: "hidden",
   borderRadius: radius.card,
   outline: "1px solid rgb(128 128 128 / 35%)",
   outlineOffset: -1,
-} as const;
+};

@@ -1,19 +1,19 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { color, container, media, space, spacious } from "../theme/style";
 import { Heading } from "./heading";
-import { wrapping } from "./shared-styles";
+import { wrappingItems } from "./shared-styles";
 import { Paragraphs } from "./paragraphs";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** What it shows. Where one of them is empty there is no section. */
+  /** The lists that it shows. If one of them is empty, the section is not rendered. */
   lists?: readonly (readonly unknown[])[];
   /** The heading that names it, and what goes with that. */
   intro?: SectionIntroProps;
   /** Set if a `SectionHeading` within it names it, instead of an `intro`. */
   isNamed?: boolean;
-  /** Night and the ground of dark pictures are dark in both themes. Night, which a page is remembered by, has more space. */
+  /** "night" and "pictureShade" are dark in both themes. "night" has more space around its content. */
   tone?: "surface" | "sunken" | "night" | "pictureShade";
-  /** Set if only a part of it rises while it scrolls into view. */
+  /** Set if not all of its content moves up while it scrolls into view. A part that does has `data-rise` itself. */
   isStill?: boolean;
 }
 
@@ -67,7 +67,7 @@ function SectionIntro({ heading, lead, number, action }: SectionIntroProps) {
   return (
     <div
       css={{
-        ...wrapping,
+        ...wrappingItems,
         [media.small]: { flexWrap: "nowrap", "& > a": { flex: "none" } },
         // Browsers that know no last baseline align the ends.
         alignItems: ["end", "last baseline"],

@@ -3,8 +3,8 @@ import type { CSSObject } from "@emotion/react";
 import { color, fontSize, fontWeight, media, radius, space, transition } from "../theme/style";
 
 /** Items beside each other that wrap, and with their middles on one line. */
-export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
-export const wrappingRow = { ...wrapping, alignItems: "center" } as const;
+export const wrappingItems: CSSObject = { display: "flex", flexWrap: "wrap" };
+export const wrappingRow: CSSObject = { ...wrappingItems, alignItems: "center" };
 
 /** The size of a touch target: 44 px, or more with large text, as far as three fit beside the logo of a narrow screen. */
 export const targetSize = "clamp(44px, 14vw, 2.75rem)";
@@ -43,14 +43,14 @@ export const scriptedIcon: CSSObject = {
 };
 
 /** A button's text, and that of a link which leads on as a button does. */
-export const actionText = {
+export const actionText: CSSObject = {
   fontSize: fontSize.label,
   fontWeight: fontWeight.semibold,
   letterSpacing: "0.01em",
-} as const;
+};
 
 /** A box within a page, such as notes. */
-export const box = { padding: "clamp(1.25rem, 3vw, 2rem)", borderRadius: radius.card } as const;
+export const box: CSSObject = { padding: "clamp(1.25rem, 3vw, 2rem)", borderRadius: radius.card };
 
 /** A raised surface, such as the one around a form. */
 export const panel: CSSObject = {
@@ -61,7 +61,7 @@ export const panel: CSSObject = {
 };
 
 /** A link for which the whole of the positioned box around it can be pressed. */
-export const stretched: CSSObject = {
+export const stretchedLink: CSSObject = {
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", inset: 0 },
 };

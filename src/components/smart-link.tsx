@@ -3,9 +3,9 @@ import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { isFileAddress } from "../lib/addresses";
 
 /** The label of a link as content has it, or what stands in its place. */
-type Words = { label: string; children?: never } | { label?: never; children: ReactNode };
+type LinkWords = { label: string; children?: never } | { label?: never; children: ReactNode };
 
-export type SmartLinkProps = Words &
+export type SmartLinkProps = LinkWords &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children"> & {
     to: string;
     /** Set if a click opens a dialog here, so that the router does not prefetch the page. */

@@ -8,7 +8,7 @@ import {
   aroundTouchTarget,
   box,
   mutedLabel,
-  wrapping,
+  wrappingItems,
   wrappingRow,
 } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
@@ -61,7 +61,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
           <p css={[mutedLabel, { marginTop: space(2) }]}>
             {fillTemplate(text.timeZone, { timeZone })} {text.unavailable}
           </p>
-          <div css={[wrapping, { columnGap: space(4), marginTop: space(1) }]}>
+          <div css={[wrappingItems, { columnGap: space(4), marginTop: space(1) }]}>
             {widget && (
               <ArrowLink to={widget.pageUrl} target="_blank" rel="noopener noreferrer">
                 {text.openWidget}
@@ -98,7 +98,7 @@ const lead = {
 } as const;
 
 const contacts = {
-  ...wrapping,
+  ...wrappingItems,
   columnGap: space(4),
   marginBlock: aroundTouchTarget,
   "& a": { ...actionLink, fontSize: fontSize.label },

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { RunningText } from "../components/running-text";
-import { aroundTouchTarget, touchTarget, wrapping } from "../components/shared-styles";
+import { aroundTouchTarget, touchTarget, wrappingItems } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { placeLine } from "../blocks/office-address";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
@@ -67,7 +67,7 @@ export function Footer() {
       <div
         css={{
           ...container,
-          ...wrapping,
+          ...wrappingItems,
           gap: `${space(5)} ${space(4)}`,
           paddingBlock: `${space(7)} ${space(4)}`,
           [media.small]: {
@@ -118,7 +118,7 @@ export function Footer() {
           )}
           <address
             css={{
-              ...wrapping,
+              ...wrappingItems,
               columnGap: space(3),
               marginBlock: aroundTouchTarget,
               color: color.text,

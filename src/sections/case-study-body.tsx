@@ -5,7 +5,7 @@ import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
-import { mutedLabel, wrapping } from "../components/shared-styles";
+import { mutedLabel, wrappingItems } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { fillTemplate } from "../lib/fill-template";
@@ -60,7 +60,7 @@ function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
     [
       article.services,
       facts.services.length > 0 && (
-        <ul css={{ ...wrapping, columnGap: space(2) }}>
+        <ul css={{ ...wrappingItems, columnGap: space(2) }}>
           {facts.services.map(({ name, title }) => (
             <li key={name}>
               <SmartLink to={pathTo(sitePages.service, name)}>{title}</SmartLink>

@@ -1,7 +1,12 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
-import { growingPicture, mutedLabel, stretched, visuallyHidden } from "../components/shared-styles";
+import {
+  growingPicture,
+  mutedLabel,
+  stretchedLink,
+  visuallyHidden,
+} from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { caseStudyLink } from "../domain/case-study-link";
@@ -40,7 +45,12 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                 </Heading>
                 <ArrowLink
                   to={caseStudyLink(article, host)}
-                  css={{ ...stretched, gridArea: "link", alignSelf: "start", marginTop: space(1) }}
+                  css={{
+                    ...stretchedLink,
+                    gridArea: "link",
+                    alignSelf: "start",
+                    marginTop: space(1),
+                  }}
                 >
                   {caseStudyPage.readArticle}
                   <span css={visuallyHidden}>{title}</span>

@@ -1,8 +1,8 @@
 import { keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, type CardStyles, partsOnOneLine, topBeside } from "../components/card-grid";
+import { Card, type CardStyles, partsOnOneLine, topBesideStyles } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
-import { ball, ballAtEnd, DayScale, whileScrolling } from "../components/day-scale";
+import { ballSize, ballAtEnd, DayScale, animateWhileScrolling } from "../components/day-scale";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
@@ -83,7 +83,7 @@ const uprightLine = {
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: 0,
-  width: ball,
+  width: ballSize,
   viewTimelineName: "--scale",
   // What is read is a little below the middle of the screen.
   viewTimelineInset: "60% 40%",
@@ -91,27 +91,27 @@ const uprightLine = {
     content: '""',
     position: "absolute",
     insetBlock: 0,
-    insetInlineStart: ball / 2 - 1,
+    insetInlineStart: ballSize / 2 - 1,
     borderInlineStart: `2px solid ${color.controlLine}`,
   },
 } as const;
 
 const grow = keyframes({ from: { scale: "1 0" } });
-const fall = keyframes({ from: { translate: `0 calc(${ball}px - 100%)` } });
+const fall = keyframes({ from: { translate: `0 calc(${ballSize}px - 100%)` } });
 
 const ink = {
   position: "absolute",
   insetBlock: 0,
-  insetInlineStart: ball / 2 - 2,
+  insetInlineStart: ballSize / 2 - 2,
   borderInlineStart: `4px solid ${color.brand}`,
   transformOrigin: "top",
-  ...whileScrolling(grow, "cover 0% cover 100%"),
+  ...animateWhileScrolling(grow, "cover 0% cover 100%"),
 } as const;
 
 const traveller = {
   ...ballAtEnd,
   inset: 0,
-  ...whileScrolling(fall, "cover 0% cover 100%"),
+  ...animateWhileScrolling(fall, "cover 0% cover 100%"),
 } as const;
 
 const besideLine = {
@@ -137,7 +137,7 @@ const row: readonly CardStyles[] = [
       },
     },
   },
-  topBeside(media.tablet, "none / minmax(0, 1fr) minmax(0, 2fr)"),
+  topBesideStyles(media.tablet, "none / minmax(0, 1fr) minmax(0, 2fr)"),
 ];
 
 /** The row has no gaps, so that the columns begin at even parts of the scale above. */

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { growingPicture, mutedLabel, stretched } from "../components/shared-styles";
+import { growingPicture, mutedLabel, stretchedLink } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { pathTo, sitePages } from "../domain/site-pages";
 import { below, deferRendering, media, space } from "../theme/style";
@@ -26,7 +26,7 @@ export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
               </>
             }
             title={
-              <SmartLink to={pathTo(sitePages.caseStudy, slug)} css={stretched}>
+              <SmartLink to={pathTo(sitePages.caseStudy, slug)} css={stretchedLink}>
                 {title}
               </SmartLink>
             }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Card, CardGrid, topBeside } from "../components/card-grid";
+import { Card, CardGrid, topBesideStyles } from "../components/card-grid";
 import { touchTarget } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
@@ -49,7 +49,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
 const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
 /** A portrait as wide as a phone would fill its screen. */
-const beside = topBeside(
+const beside = topBesideStyles(
   `@media ${below("small")}`,
   "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
 );

@@ -1,5 +1,11 @@
 import { graphql } from "gatsby";
-import { alignedCard, alignedGrid, Card, CardGrid, type CardStyles } from "../components/card-grid";
+import {
+  alignedCardStyles,
+  alignedGrid,
+  Card,
+  CardGrid,
+  type CardStyles,
+} from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
 import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
@@ -30,7 +36,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
             title={title}
             description={description}
             styles={[
-              ...alignedCard("auto minmax(0, 1fr)"),
+              ...alignedCardStyles("auto minmax(0, 1fr)"),
               cardOf(columns),
               { card: { background: color[bgColor], color: color[textColor] } },
             ]}

@@ -3,7 +3,7 @@ import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
 import { DialogOpener } from "../components/dialog-opener";
-import { wrapping } from "../components/shared-styles";
+import { wrappingItems } from "../components/shared-styles";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
@@ -80,7 +80,7 @@ const stepsStyle = {
 
 const step = {
   position: "relative",
-  ...wrapping,
+  ...wrappingItems,
   columnGap: space(2),
   // Far from the days of the one before.
   paddingBlock: `${space(2.5)} ${space(1)}`,

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { ButtonLink } from "../components/button";
 import { Heading } from "../components/heading";
-import { wrapping } from "../components/shared-styles";
+import { wrappingItems } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
@@ -63,7 +63,7 @@ const halves: CSSObject = {
 
 /** Buttons as wide as the screen where each has a line of its own. */
 const buttons = {
-  ...wrapping,
+  ...wrappingItems,
   gap: space(1.5),
   [`@media ${below("small")}`]: { "& > *": { flexGrow: 1 } },
 } as const;

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { ArrowLink } from "../../components/arrow-link";
 import { Carousel } from "./carousel";
 import { Heading } from "../../components/heading";
-import { stretched, wrappingRow } from "../../components/shared-styles";
+import { stretchedLink, wrappingRow } from "../../components/shared-styles";
 import { useTopModal } from "../../state/open-modals";
 import { FramedPicture } from "../../components/picture";
 import { Section } from "../../components/section";
@@ -129,7 +129,7 @@ function CaseStudyHighlight({ highlight, to }: CaseStudyHighlightProps) {
 }
 
 const wholeCard = {
-  ...stretched,
+  ...stretchedLink,
   // Inside the card: the carousel clips what is outside its slides.
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { belowEmbed, Embed } from "../../blocks/embed";
 import { Icon } from "../../components/icon";
 import { LocalOfficeHours } from "./local-office-hours";
-import { panel, touchTarget, wrapping } from "../../components/shared-styles";
+import { panel, touchTarget, wrappingItems } from "../../components/shared-styles";
 import { OfficeMap } from "./office-map";
 import { Paragraphs } from "../../components/paragraphs";
 import { Section, SectionHeading } from "../../components/section";
@@ -59,7 +59,7 @@ export function GetInTouch(props: GetInTouchProps) {
           />
         </div>
         <address>
-          <dl css={{ ...wrapping, gap: `${space(2)} ${space(4)}` }}>
+          <dl css={{ ...wrappingItems, gap: `${space(2)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
               {[office.street, placeLine(office, labels.comma), office.country].join(labels.comma)}
             </Detail>
