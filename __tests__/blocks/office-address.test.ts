@@ -1,4 +1,4 @@
-import { placeLine } from "../../src/blocks/office-address";
+import { formatPlace } from "../../src/blocks/office-address";
 
 it.each([
   ["West Bengal", "700029", "Kolkata, West Bengal 700029"],
@@ -6,5 +6,5 @@ it.each([
   ["West Bengal", null, "Kolkata, West Bengal"],
   [null, null, "Kolkata"],
 ])("writes region %j and code %j", (region, postalCode, line) => {
-  expect(placeLine({ locality: "Kolkata", region, postalCode }, ", ")).toBe(line);
+  expect(formatPlace({ locality: "Kolkata", region, postalCode }, ", ")).toBe(line);
 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ArrowLink } from "../components/arrow-link";
@@ -12,7 +13,7 @@ const loadDistance = 200;
 
 const linkGap = space(1.5);
 
-/** The distance from the lower edge of the frame to the end of the link below it. */
+/** The distance from the lower edge of the frame to the lower edge of the link below it. */
 export const belowEmbed = `calc(${linkGap} + ${targetSize})`;
 
 interface EmbedProps extends Queries.EmbedLabelsFragment {
@@ -77,14 +78,14 @@ export function Embed(props: EmbedProps) {
         <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
           {openLabel}
         </ArrowLink>
-        {isShown && <span css={hint}>{labels.embedUnavailable}</span>}
+        {isShown && <span css={hintStyle}>{labels.embedUnavailable}</span>}
       </p>
     </div>
   );
 }
 
 /** Over the lower edge of the illustration; on a phone, where they would cover too much of it, below it. */
-const controls = {
+const controls: CSSObject = {
   ...wrappingItems,
   alignSelf: "end",
   alignItems: "end",
@@ -94,12 +95,12 @@ const controls = {
   "& > :not(iframe)": { position: "relative", zIndex: 1 },
   // The button would do nothing; the link below works.
   [media.withoutScripts]: { display: "none" },
-} as const;
+};
 
-const afterFrame = { ...wrappingRow, columnGap: space(3), marginTop: linkGap } as const;
+const afterFrame: CSSObject = { ...wrappingRow, columnGap: space(3), marginTop: linkGap };
 
 /** Two lines are no higher than the link beside them: where there is room for both, nothing moves. */
-const hint = { ...mutedLabel, flex: "1 1 11rem", lineHeight: 1.35 } as const;
+const hintStyle: CSSObject = { ...mutedLabel, flex: "1 1 11rem", lineHeight: 1.35 };
 
 export const fragment = graphql`
   fragment Embed on Embed {

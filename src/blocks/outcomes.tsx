@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { wrappingItems } from "../components/shared-styles";
@@ -23,7 +24,7 @@ export function Outcomes({ heading, items }: Queries.OutcomesFragment) {
   );
 }
 
-const outcome = {
+const outcome: CSSObject = {
   ...wrappingItems,
   alignItems: "baseline",
   gap: `${space(1)} ${space(3)}`,
@@ -43,7 +44,7 @@ const outcome = {
     textWrap: "balance",
     color: color.textMuted,
   },
-} as const;
+};
 
 export const fragment = graphql`
   fragment Outcomes on Outcomes {

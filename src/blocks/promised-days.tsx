@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { DayScale } from "../components/day-scale";
 import { wrappingItems } from "../components/shared-styles";
@@ -15,11 +16,11 @@ export function PromisedDays(props: PromisedDaysProps) {
   const { days, figureLabel, isLarge = false, className } = props;
   const figure = fillTemplate(props.figure, days);
   // Neither large text nor a long figure makes it wider than a narrow screen.
-  const widest = `${138 / Math.max(6, figure.length)}vw`;
+  const maxFontSize = `${138 / Math.max(6, figure.length)}vw`;
   return (
     <div className={className}>
-      <p css={isLarge ? poster(days) : label}>
-        <span css={{ fontSize: `min(var(--figure), ${widest})`, letterSpacing: "-0.04em" }}>
+      <p css={isLarge ? posterStyle(days) : labelStyle}>
+        <span css={{ fontSize: `min(var(--figure), ${maxFontSize})`, letterSpacing: "-0.04em" }}>
           {figure}
         </span>{" "}
         <span css={{ fontSize: fontSize.title }}>{figureLabel}</span>
@@ -30,7 +31,7 @@ export function PromisedDays(props: PromisedDaysProps) {
 }
 
 /** The days' label begins above the first of them on wide screens, and below the figure on others. */
-const poster = ({ first, last }: PromisedDaysProps["days"]) =>
+const posterStyle = ({ first, last }: PromisedDaysProps["days"]) =>
   ({
     "--figure": "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)",
     display: "grid",
@@ -45,14 +46,14 @@ const poster = ({ first, last }: PromisedDaysProps["days"]) =>
     "& > span:first-of-type": { paddingInlineEnd: "0.15em" },
   }) as const;
 
-const label = {
+const labelStyle: CSSObject = {
   "--figure": "clamp(2.75rem, 2rem + 2.4vw, 4rem)",
   ...wrappingItems,
   alignItems: "baseline",
   columnGap: space(2),
   fontFamily: font.display,
   lineHeight: 1.2,
-} as const;
+};
 
 export const fragment = graphql`
   fragment PromisedDays on HomeTailoredStrategies {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { pathTo, sitePages } from "../domain/site-pages";
 import type { ReactNode } from "react";
@@ -33,7 +34,7 @@ interface ServiceCardProps {
 export function ServiceCard(props: ServiceCardProps) {
   const { service, pictureAt, linkProps, children } = props;
   const { name, title, teaser, icon, image } = service;
-  const { styles, picture, arrow, sizes } = pictureAt ? inRow(pictureAt) : inColumn;
+  const { styles, picture, arrow, sizes } = pictureAt ? rowLayout(pictureAt) : columnLayout;
   return (
     <Card
       styles={[{ card, title: titleStyle }, ...styles]}
@@ -61,7 +62,7 @@ export function ServiceCard(props: ServiceCardProps) {
   );
 }
 
-const card = {
+const card: CSSObject = {
   ...growingPicture,
   position: "relative",
   paddingTop: 0,
@@ -70,24 +71,24 @@ const card = {
     "&:hover": { "--arrow-shift": forward("4px") },
     "&:hover a": { textDecoration: "underline 2px", textDecorationSkipInk: "none" },
   },
-} as const;
+};
 
-const titleStyle = {
+const titleStyle: CSSObject = {
   display: "flex",
   alignItems: "center",
   gap: space(1.5),
   marginBottom: space(0.5),
-} as const;
+};
 
-const arrowStyle = {
+const arrowStyle: CSSObject = {
   marginInlineStart: "auto",
   color: color.brand,
   translate: "var(--arrow-shift, 0px)",
   transition: transition("translate"),
-} as const;
+};
 
 /** In columns, and on tablets beside its picture, which is higher than the text. */
-const inColumn = {
+const columnLayout = {
   styles: [
     ...alignedCardStyles("minmax(0, 2fr) minmax(0, 3fr)"),
     { card: { [media.tablet]: { alignContent: "center" } } },
@@ -97,11 +98,11 @@ const inColumn = {
   sizes: `${below("small")} 90vw, ${below("wide")} 37vw, min(45vw, 584px)`,
 };
 
-const narrow = "minmax(0, 5fr)";
-const broad = "minmax(0, 7fr)";
+const narrowColumn = "minmax(0, 5fr)";
+const broadColumn = "minmax(0, 7fr)";
 
 /** Beside a picture that runs off wide screens. */
-const inRow = (pictureAt: "Start" | "End") => ({
+const rowLayout = (pictureAt: "Start" | "End") => ({
   styles: [
     {
       card: {
@@ -115,8 +116,8 @@ const inRow = (pictureAt: "Start" | "End") => ({
           display: "grid",
           gridTemplate:
             pictureAt === "Start"
-              ? `"top ." 1fr "top title" auto "top text" auto "top more" auto "top ." 1fr / ${broad} ${narrow}`
-              : `". top" 1fr "title top" auto "text top" auto "more top" auto ". top" 1fr / ${narrow} ${broad}`,
+              ? `"top ." 1fr "top title" auto "top text" auto "top more" auto "top ." 1fr / ${broadColumn} ${narrowColumn}`
+              : `". top" 1fr "title top" auto "text top" auto "more top" auto ". top" 1fr / ${narrowColumn} ${broadColumn}`,
           columnGap,
           rowGap: space(2),
         },

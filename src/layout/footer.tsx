@@ -3,7 +3,7 @@ import { Logo } from "../components/logo";
 import { RunningText } from "../components/running-text";
 import { aroundTouchTarget, touchTarget, wrappingItems } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
-import { placeLine } from "../blocks/office-address";
+import { formatPlace } from "../blocks/office-address";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
@@ -98,7 +98,7 @@ export function Footer() {
             <address>
               {office.street}
               <br />
-              {placeLine(office, labels.comma)}
+              {formatPlace(office, labels.comma)}
               <br />
               {office.country}
             </address>

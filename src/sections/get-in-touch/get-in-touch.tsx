@@ -8,7 +8,7 @@ import { OfficeMap } from "./office-map";
 import { Paragraphs } from "../../components/paragraphs";
 import { Section, SectionHeading } from "../../components/section";
 import { lazyForm } from "../../forms/lazy-form";
-import { placeLine } from "../../blocks/office-address";
+import { formatPlace } from "../../blocks/office-address";
 import { color, columns, fontWeight, media, space } from "../../theme/style";
 
 const ContactEnquiryForm = lazyForm("enquiry-form", () =>
@@ -61,7 +61,9 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ ...wrappingItems, gap: `${space(2)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              {[office.street, placeLine(office, labels.comma), office.country].join(labels.comma)}
+              {[office.street, formatPlace(office, labels.comma), office.country].join(
+                labels.comma,
+              )}
             </Detail>
             <Detail icon="phone" term={phoneLabel} css={short}>
               <a href={`tel:${phone.number}`}>{phone.label}</a>
