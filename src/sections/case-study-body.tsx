@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Outcomes } from "../blocks/outcomes";
@@ -18,7 +19,7 @@ export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
   return (
     <Section>
       <div css={columns(7, 5)}>
-        <div css={beside}>
+        <div css={asideStyle}>
           <Facts caseStudy={caseStudy} caseStudyPage={caseStudyPage} company={company} />
           <Outcomes {...outcomes} />
         </div>
@@ -72,12 +73,12 @@ function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
     [article.duration, facts.days && fillTemplate(article.days, { days: facts.days })],
     [article.date, date && <time dateTime={date}>{day.format(new Date(date))}</time>],
   ];
-  const shown = rows.filter(([, value]) => Boolean(value));
-  if (shown.length === 0) return null;
+  const filledRows = rows.filter(([, value]) => Boolean(value));
+  if (filledRows.length === 0) return null;
   return (
-    <dl css={factList}>
-      {shown.map(([label, value], index) => (
-        <div key={index} css={fact}>
+    <dl css={factListStyle}>
+      {filledRows.map(([label, value], index) => (
+        <div key={index} css={factStyle}>
           <dt css={{ color: color.textMuted }}>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -87,7 +88,7 @@ function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
 }
 
 /** On phones facts and figures are below each other, on tablets beside each other. */
-const beside = {
+const asideStyle: CSSObject = {
   display: "grid",
   gap: `${space(5)} ${space(4)}`,
   alignContent: "start",
@@ -98,33 +99,33 @@ const beside = {
     alignSelf: "start",
     order: 1,
   },
-} as const;
+};
 
-const factList = {
+const factListStyle: CSSObject = {
   display: "grid",
   alignContent: "start",
   borderTop: `1px solid ${color.line}`,
-} as const;
+};
 
-const fact = {
+const factStyle: CSSObject = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 7rem) minmax(0, 1fr)",
   columnGap: space(3),
   paddingBlock: space(1.25),
   borderBottom: `1px solid ${color.line}`,
-} as const;
+};
 
-const quoteStyle = {
+const quoteStyle: CSSObject = {
   maxWidth: textWidth,
   paddingTop: space(4),
   borderTop: `1px solid ${color.line}`,
-} as const;
+};
 
-const quoteText = {
+const quoteText: CSSObject = {
   fontFamily: font.display,
   fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)",
   lineHeight: 1.25,
-} as const;
+};
 
 export const fragment = graphql`
   fragment CaseStudyBody on Query {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
@@ -67,16 +68,16 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
 const gap = space(4);
 
 /** On wide screens, a tile that would be alone in its row takes the whole of it, its picture beside its text. */
-const across = {
+const wideTile: CSSObject = {
   gridColumn: "1 / -1",
   "& > article": {
     display: "grid",
     gridTemplate: `"picture ." 1fr "picture category" auto "picture title" auto "picture link" auto "picture ." 1fr / 1fr 1fr`,
     columnGap: gap,
   },
-} as const;
+};
 
-const grid = {
+const grid: CSSObject = {
   display: "grid",
   gap: `${space(6)} ${gap}`,
   [media.small]: {
@@ -95,18 +96,18 @@ const grid = {
     "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
     // These pictures are so low that the large tile fits into a screen with the two beside it.
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
-    "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": across,
+    "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": wideTile,
   },
-} as const;
+};
 
-const categoryStyle = {
+const categoryStyle: CSSObject = {
   ...mutedLabel,
   gridArea: "category",
   marginTop: space(3),
   fontWeight: fontWeight.semibold,
-} as const;
+};
 
-const tile = {
+const tile: CSSObject = {
   ...growingPicture,
   position: "relative",
   display: "flex",
@@ -114,7 +115,7 @@ const tile = {
   height: "100%",
   // Wherever in the tile the pointer is.
   [media.hover]: { "&:hover a": { textDecoration: "underline" } },
-} as const;
+};
 
 export const fragment = graphql`
   fragment CaseStudyTiles on Query {

@@ -1,4 +1,4 @@
-import { keyframes } from "@emotion/react";
+import { type CSSObject, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, type CardStyles, partsOnOneLine, topBesideStyles } from "../components/card-grid";
 import { DaySpan } from "../components/day-marks";
@@ -18,7 +18,7 @@ interface EngagementStepsProps extends Queries.EngagementStepsFragment {
  */
 export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsProps) {
   const lastDays = [...new Set(steps.map(({ days }) => days.last))].sort((a, b) => a - b);
-  const isOneRow = steps.length <= mostInRow;
+  const isOneRow = steps.length <= maxColumns;
   return (
     <Section lists={[steps]} intro={{ heading }} tone="night">
       {isOneRow && (
@@ -61,7 +61,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
   );
 }
 
-const daysStyle = {
+const daysStyle: CSSObject = {
   fontFamily: font.display,
   // Five columns have room for it.
   fontSize: "clamp(1.75rem, 1.1rem + 1.6vw, 2.5rem)",
@@ -70,16 +70,16 @@ const daysStyle = {
   color: color.brand,
   // The result, where the ball comes to rest.
   "li:last-of-type &": { color: color.accent },
-} as const;
+};
 
 /** Columns that a wide screen has room for. */
-const mostInRow = 5;
+const maxColumns = 5;
 
-const onlyWide = { display: "none", [media.wide]: { display: "block" } } as const;
-const notWide = { [media.wide]: { display: "none" } } as const;
+const onlyWide: CSSObject = { display: "none", [media.wide]: { display: "block" } };
+const notWide: CSSObject = { [media.wide]: { display: "none" } };
 
 /** The ball inks it as the page scrolls. */
-const uprightLine = {
+const uprightLine: CSSObject = {
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: 0,
@@ -94,31 +94,31 @@ const uprightLine = {
     insetInlineStart: ballSize / 2 - 1,
     borderInlineStart: `2px solid ${color.controlLine}`,
   },
-} as const;
+};
 
 const grow = keyframes({ from: { scale: "1 0" } });
 const fall = keyframes({ from: { translate: `0 calc(${ballSize}px - 100%)` } });
 
-const ink = {
+const ink: CSSObject = {
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: ballSize / 2 - 2,
   borderInlineStart: `4px solid ${color.brand}`,
   transformOrigin: "top",
   ...animateWhileScrolling(grow, "cover 0% cover 100%"),
-} as const;
+};
 
-const traveller = {
+const traveller: CSSObject = {
   ...ballAtEnd,
   inset: 0,
   ...animateWhileScrolling(fall, "cover 0% cover 100%"),
-} as const;
+};
 
-const besideLine = {
+const besideLine: CSSObject = {
   display: "grid",
   gap: space(6),
   paddingInlineStart: space(6),
-} as const;
+};
 
 /** The text of a step below its days, and on tablets beside them. */
 const row: readonly CardStyles[] = [
@@ -141,7 +141,7 @@ const row: readonly CardStyles[] = [
 ];
 
 /** The row has no gaps, so that the columns begin at even parts of the scale above. */
-const inOneRow = {
+const inOneRow: CSSObject = {
   [media.wide]: {
     gridTemplateRows: "repeat(3, auto)",
     gridAutoFlow: "column",
@@ -149,7 +149,7 @@ const inOneRow = {
     gap: 0,
     paddingInlineStart: 0,
   },
-} as const;
+};
 
 /** On wide screens, a step in the row, whose texts begin on one line. */
 const column: CardStyles = {

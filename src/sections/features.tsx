@@ -1,20 +1,25 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card } from "../components/card-grid";
+import { Card, type CardStyles } from "../components/card-grid";
 import { DaySpan, DayTicks } from "../components/day-marks";
 import { Section } from "../components/section";
 import { color, media, space } from "../theme/style";
 
-/** A row for each below its days, with its text beside its title on wide screens, on the dark ground below the banner. */
+/** The features, a row each below its days, on the dark background below the banner. On wide screens the text is beside the title. */
 export function Features({ features, tailoredStrategies }: Queries.FeaturesFragment) {
-  const promised = tailoredStrategies.days;
+  const promisedDays = tailoredStrategies.days;
   const days = features.flatMap(({ spans }) => spans).map(({ last }) => last);
-  const total = Math.max(promised.last, ...days);
+  const total = Math.max(promisedDays.last, ...days);
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }, row) => (
-          <Card key={row} {...feature} styles={[styles]}>
-            <DayTicks days={[promised.first, promised.last]} total={total} isLabelled={row === 0} />
+          <Card key={row} {...feature} styles={[featureStyles]}>
+            <DayTicks
+              days={[promisedDays.first, promisedDays.last]}
+              total={total}
+              isLabelled={row === 0}
+            />
             {spans.map((span, index) => (
               <DaySpan key={index} {...span} total={total} />
             ))}
@@ -26,12 +31,12 @@ export function Features({ features, tailoredStrategies }: Queries.FeaturesFragm
 }
 
 /** Begins where the banner has faded. In the dark, what stands below it is almost as dark. */
-const ground = {
+const ground: CSSObject = {
   paddingTop: "calc(var(--section) / 2)",
   borderBottom: `1px solid ${color.line}`,
-} as const;
+};
 
-const styles = {
+const featureStyles: CardStyles = {
   card: {
     position: "relative",
     // A line belongs to what is below it.
@@ -50,7 +55,7 @@ const styles = {
     textWrap: "wrap",
     [media.medium]: { paddingInlineEnd: space(4) },
   },
-} as const;
+};
 
 export const fragment = graphql`
   fragment Features on HomePage {

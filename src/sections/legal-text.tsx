@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Heading } from "../components/heading";
@@ -8,7 +9,7 @@ import { color, columns, container, fontSize, media, space, textWidth } from "..
 
 export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) {
   const { sections, notes } = legalDocument;
-  const current = useCurrent(sections);
+  const currentId = useCurrentSection(sections);
   return (
     <div css={[container, columns(1, 2), { paddingBlock: "var(--section)" }]}>
       <nav
@@ -34,15 +35,15 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
             <li key={id} css={{ breakInside: "avoid" }}>
               <a
                 href={`#${id}`}
-                aria-current={id === current ? "location" : undefined}
+                aria-current={id === currentId ? "location" : undefined}
                 css={{
                   ...touchTarget,
                   display: "flex",
                   gap: space(1.5),
                   color: color.textMuted,
                   textDecoration: "none",
-                  "&[aria-current]": underlined,
-                  [media.hover]: { "&:hover": underlined },
+                  "&[aria-current]": underlinedHeading,
+                  [media.hover]: { "&:hover": underlinedHeading },
                 }}
               >
                 <span css={{ minWidth: "1.5em" }}>{index + 1}.</span>
@@ -89,13 +90,13 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
 }
 
 /** The title of an entry is underlined, its number is not. */
-const underlined = {
+const underlinedHeading: CSSObject = {
   color: color.brand,
   "& > span + span": { textDecoration: "underline" },
-} as const;
+};
 
 /** The id of the section that is being read, once one is: the last one that begins above a quarter of the screen. */
-function useCurrent(sections: readonly { readonly id: string }[]): string | undefined {
+function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const hasBegun = ({ id }: { id: string }) => {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardGrid } from "../components/card-grid";
 import { FramedPicture } from "../components/picture";
@@ -38,13 +39,13 @@ export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
   );
 }
 
-const card = {
+const card: CSSObject = {
   ...growingPicture,
   position: "relative",
   paddingTop: 0,
   borderTop: 0,
   [media.hover]: { "&:hover a": { textDecoration: "underline" } },
-} as const;
+};
 
 const picture = { ...deferRendering, aspectRatio: "5 / 3" };
 

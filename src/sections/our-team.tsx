@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card, CardGrid, topBesideStyles } from "../components/card-grid";
 import { touchTarget } from "../components/shared-styles";
@@ -17,7 +18,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
             top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
             title={name}
             description={title}
-            styles={[{ card: { paddingTop: 0, borderTop: 0 } }, beside]}
+            styles={[{ card: { paddingTop: 0, borderTop: 0 } }, portraitBesideText]}
           >
             {linkedin && (
               <a
@@ -46,10 +47,10 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
   );
 }
 
-const threeColumns = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
+const threeColumns: CSSObject = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" };
 
 /** A portrait as wide as a phone would fill its screen. */
-const beside = topBesideStyles(
+const portraitBesideText = topBesideStyles(
   `@media ${below("small")}`,
   "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
 );

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import {
   alignedCardStyles,
@@ -20,9 +21,9 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
       id="our-values"
       intro={aboutUsPage.values}
       tone="sunken"
-      css={ofTheMission}
+      css={continuedSection}
     >
-      <CardGrid css={[alignedGrid, gridOf(columns)]}>
+      <CardGrid css={[alignedGrid, gridStyle(columns)]}>
         {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
           <Card
             key={id}
@@ -30,14 +31,14 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
               <ContentIcon
                 name={icon}
                 size={iconInvert ? 32 : 48}
-                css={iconInvert && disc(color[textColor], color[bgColor])}
+                css={iconInvert && discStyle(color[textColor], color[bgColor])}
               />
             }
             title={title}
             description={description}
             styles={[
               ...alignedCardStyles("auto minmax(0, 1fr)"),
-              cardOf(columns),
+              valueCardStyles(columns),
               { card: { background: color[bgColor], color: color[textColor] } },
             ]}
           />
@@ -48,10 +49,10 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
 }
 
 /** It has no number of its own, and continues the section above it. */
-const ofTheMission = { paddingBlock: `${space(4)} 0` } as const;
+const continuedSection: CSSObject = { paddingBlock: `${space(4)} 0` };
 
 /** The rows have no gaps, from one edge of the page to the other. */
-const gridOf = (columns: number) => ({
+const gridStyle = (columns: number) => ({
   gap: 0,
   marginInline: bleedToPageEdge,
   [media.wide]: {
@@ -61,7 +62,7 @@ const gridOf = (columns: number) => ({
 });
 
 /** The texts keep to the page's container. */
-const cardOf = (columns: number): CardStyles => ({
+const valueCardStyles = (columns: number): CardStyles => ({
   card: {
     padding: `${space(5)} var(--gutter)`,
     // Seen in forced colours, which drop backgrounds.
@@ -85,7 +86,7 @@ const cardOf = (columns: number): CardStyles => ({
   text: { color: "inherit" },
 });
 
-const disc = (background: string, icon: string) => ({
+const discStyle = (background: string, icon: string) => ({
   boxSizing: "content-box" as const,
   padding: 6,
   borderRadius: radius.round,

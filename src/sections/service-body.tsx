@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Outcomes } from "../blocks/outcomes";
 import { ButtonLink } from "../components/button";
@@ -19,7 +20,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
         css={[columns(7, 5), { [media.wide]: { gridTemplateRows: "auto 1fr", rowGap: space(4) } }]}
       >
         <Paragraphs text={opening} opening={fontSize.title} />
-        <div css={staysInView}>
+        <div css={stickyAside}>
           <Outcomes {...outcomes} />
           <ButtonLink
             {...talk}
@@ -34,14 +35,14 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
   );
 }
 
-const staysInView = {
+const stickyAside: CSSObject = {
   [media.wide]: {
     position: "sticky",
     top: `calc(var(--header) + ${space(3)})`,
     alignSelf: "start",
     gridArea: "1 / 2 / span 2",
   },
-} as const;
+};
 
 export const fragment = graphql`
   fragment ServiceBody on Service {

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ServiceCard } from "../blocks/service-card";
 import { CardGrid } from "../components/card-grid";
@@ -12,15 +13,15 @@ import { color, fontSize, media, space } from "../theme/style";
 const loadServiceDialog = () =>
   import("../dialogs/service-dialog").then(({ ServiceDialog }) => ServiceDialog);
 
-/** A row for each service, whose pictures are by turns at either side, and on narrow screens a card, which opens its full text in a dialog. */
+/** The services, which open their full texts in dialogs: on wide screens rows with the picture on alternating sides, on others cards. */
 export function ServiceCards(props: Queries.ServiceCardsFragment) {
   const { servicePage, serviceDetailPage, allService, expertTalk } = props;
   const { readMore } = servicePage;
   const { stepDays } = serviceDetailPage;
-  const listed = servicePage.services.map(({ name }) => name);
+  const listedNames = servicePage.services.map(({ name }) => name);
   const services = [
-    ...listed.flatMap((name) => allService.nodes.filter((each) => each.name === name)),
-    ...allService.nodes.filter(({ name }) => !listed.includes(name)),
+    ...listedNames.flatMap((name) => allService.nodes.filter((each) => each.name === name)),
+    ...allService.nodes.filter(({ name }) => !listedNames.includes(name)),
   ];
   return (
     <Section lists={[services]}>
@@ -72,13 +73,13 @@ function Steps({ steps, stepDays }: StepsProps) {
 }
 
 /** Below the text, and on tablets beside it. */
-const stepsStyle = {
+const stepsStyle: CSSObject = {
   gridArea: "more",
   marginTop: space(1),
   [media.tablet]: { marginTop: space(-2) },
-} as const;
+};
 
-const step = {
+const step: CSSObject = {
   position: "relative",
   ...wrappingItems,
   columnGap: space(2),
@@ -87,19 +88,19 @@ const step = {
   lineHeight: 1.35,
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.label,
-} as const;
+};
 
-const stepDaysStyle = {
+const stepDaysStyle: CSSObject = {
   marginInlineStart: "auto",
   fontVariantNumeric: "tabular-nums",
   color: color.textMuted,
-} as const;
+};
 
-const rows = {
+const rows: CSSObject = {
   gap: space(8),
   [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.wide]: { gap: space(10) },
-} as const;
+};
 
 export const fragments = graphql`
   fragment ServiceCards on Query {

@@ -32,14 +32,14 @@ export function ShortMessage({ title, lead, links, picture }: ShortMessageProps)
             ))}
           </div>
         </div>
-        {picture && <Picture image={picture} alt="" sizes={sizes} css={fillHalf} />}
+        {picture && <Picture image={picture} alt="" sizes={sizes} css={pictureHalf} />}
       </div>
     </Section>
   );
 }
 
 /** Up to three edges of the section. */
-const fillHalf: CSSObject = {
+const pictureHalf: CSSObject = {
   ...pictureAtEnd,
   [media.wide]: {
     position: "relative",
@@ -62,11 +62,11 @@ const halves: CSSObject = {
 };
 
 /** Buttons as wide as the screen where each has a line of its own. */
-const buttons = {
+const buttons: CSSObject = {
   ...wrappingItems,
   gap: space(1.5),
   [`@media ${below("small")}`]: { "& > *": { flexGrow: 1 } },
-} as const;
+};
 
 export const fragment = graphql`
   fragment ShortMessagePicture on File {

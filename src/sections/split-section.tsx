@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Card } from "../components/card-grid";
 import { Paragraphs } from "../components/paragraphs";
@@ -16,7 +17,7 @@ export function SplitSection(props: SplitSectionProps) {
   const { number, heading, lead, items, image, imageAlt, isMirrored = false } = props;
   return (
     <Section lists={[items]} isNamed tone="sunken">
-      <div css={[isMirrored ? columns(7, 5) : columns(5, 7), halvesOnTablets]}>
+      <div css={[isMirrored ? columns(7, 5) : columns(5, 7), tabletHalves]}>
         <div css={{ [media.medium]: { order: isMirrored ? 1 : 0 } }}>
           <SectionHeading number={number}>{heading}</SectionHeading>
           {lead !== undefined && <Paragraphs text={lead} css={{ marginTop: space(2) }} />}
@@ -31,8 +32,8 @@ export function SplitSection(props: SplitSectionProps) {
           alt={imageAlt}
           sizes={`${below("wide")} 90vw, max(60vw, 840px)`}
           css={[
-            asHighAsText,
-            isMirrored && pageEdgeKept,
+            pictureAsHighAsText,
+            isMirrored && pictureWithPageEdge,
             { [media.medium]: bleed(isMirrored ? "Start" : "End") },
           ]}
         />
@@ -41,24 +42,26 @@ export function SplitSection(props: SplitSectionProps) {
   );
 }
 
-const halvesOnTablets = {
+const tabletHalves: CSSObject = {
   [`@media ${from("medium")} and ${below("wide")}`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   },
-} as const;
+};
 
 /** The picture is as high as the text, unless that is very short or long. */
-const asHighAsText = {
+const pictureAsHighAsText: CSSObject = {
   [media.medium]: {
     position: "relative",
     minHeight: "clamp(24rem, 36cqw, 78rem)",
     maxHeight: "56rem",
     "& img": { position: "absolute", inset: 0 },
   },
-} as const;
+};
 
 /** A tall frame at the start of the page keeps what is at the page's edge. */
-const pageEdgeKept = { [media.medium]: { "& img": { objectPosition: "38% 50%" } } } as const;
+const pictureWithPageEdge: CSSObject = {
+  [media.medium]: { "& img": { objectPosition: "38% 50%" } },
+};
 
 export const fragments = graphql`
   fragment MissionVision on AboutMissionVision {

@@ -7,7 +7,7 @@ import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { below, color, columnGap, font, from, media, space } from "../theme/style";
 
-/** The page's dark beat: a large first quote, and the others beside it, or below it if they are many. */
+/** A dark section with a large first quote, and the others beside it, or below it if there are many. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
   return (
@@ -15,7 +15,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
       <ul
         css={[
           list,
-          items.length > 1 && (items.length > mostBeside ? inPairs : beside(items.length - 1)),
+          items.length > 1 &&
+            (items.length > maxBesideFirst ? pairsStyle : besideFirstQuote(items.length - 1)),
         ]}
       >
         {items.map(({ id, quote, role, rating }) => (
@@ -48,8 +49,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
   );
 }
 
-/** The most quotes beside the first one, whose column would otherwise be far longer than it. */
-const mostBeside = 4;
+/** With more quotes beside the first one, their column would be far longer than it. */
+const maxBesideFirst = 4;
 
 const list: CSSObject = {
   display: "grid",
@@ -64,7 +65,7 @@ const list: CSSObject = {
 };
 
 /** The first quote as high as the others together: its role stands on the last line of theirs. */
-const beside = (others: number): CSSObject => ({
+const besideFirstQuote = (others: number): CSSObject => ({
   [media.widest]: {
     columnGap,
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -77,7 +78,7 @@ const beside = (others: number): CSSObject => ({
   },
 });
 
-const inPairs: CSSObject = {
+const pairsStyle: CSSObject = {
   [media.widest]: {
     columnGap,
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

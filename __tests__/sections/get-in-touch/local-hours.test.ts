@@ -1,4 +1,4 @@
-import { localHours } from "../../../src/sections/get-in-touch/local-office-hours";
+import { convertHours } from "../../../src/sections/get-in-touch/local-office-hours";
 
 type Hours = Queries.LocalOfficeHoursFragment;
 const period: Hours["periods"][number] = {
@@ -23,7 +23,7 @@ it.each([
   ["America/Los_Angeles", winter, "Sunday to Thursday", "8:30\u00a0PM", "4:30\u00a0AM"],
   ["Pacific/Auckland", winter, "Monday to Friday", "5:30\u00a0PM", "1:30\u00a0AM"],
 ])("converts the hours to %s", (zone, now, days, opens, closes) => {
-  expect(localHours(hours, "en", zone, now)?.periods).toEqual([{ days, opens, closes }]);
+  expect(convertHours(hours, "en", zone, now)?.periods).toEqual([{ days, opens, closes }]);
 });
 
 it.each([
@@ -31,11 +31,11 @@ it.each([
   ["Asia/Katmandu", "Nepal"],
   ["America/New_York", "Eastern"],
 ])("calls %s by the name of its time, because identifiers of zones grow old", (zone, name) => {
-  expect(localHours(hours, "en", zone, winter)?.zone).toContain(`${name} `);
+  expect(convertHours(hours, "en", zone, winter)?.zone).toContain(`${name} `);
 });
 
 it.each(["Asia/Kolkata", "Asia/Colombo"])("returns null if the time is the same: %s", (zone) => {
-  expect(localHours(hours, "en", zone, winter)).toBeNull();
+  expect(convertHours(hours, "en", zone, winter)).toBeNull();
 });
 
 it("converts each period by itself, such as those around a midday pause and a short Thursday, from Sunday on", () => {
@@ -45,7 +45,7 @@ it("converts each period by itself, such as those around a midday pause and a sh
     { days, opens: "13:00", closes: "18:00" },
     { days: ["Thursday"], opens: "09:00", closes: "13:00" },
   );
-  expect(localHours(several, "en", "Asia/Dubai", winter)?.periods).toEqual([
+  expect(convertHours(several, "en", "Asia/Dubai", winter)?.periods).toEqual([
     { days: "Sunday to Wednesday", opens: "7:30\u00a0AM", closes: "10:30\u00a0AM" },
     { days: "Sunday to Wednesday", opens: "11:30\u00a0AM", closes: "4:30\u00a0PM" },
     { days: "Thursday", opens: "7:30\u00a0AM", closes: "11:30\u00a0AM" },
@@ -55,9 +55,9 @@ it("converts each period by itself, such as those around a midday pause and a sh
 it("writes weekdays and times in the language of the content", () => {
   const night = hoursOf({ ...period, opens: "10:30", closes: "18:30" });
   const dutch = { ...night, daysLabel: "{first} t/m {last}" };
-  expect(localHours(dutch, "nl", "UTC", winter)?.periods).toEqual([
+  expect(convertHours(dutch, "nl", "UTC", winter)?.periods).toEqual([
     { days: "maandag t/m vrijdag", opens: "05:00", closes: "13:00" },
   ]);
   const some = hoursOf({ ...period, days: ["Monday", "Wednesday"] });
-  expect(localHours(some, "ar", "UTC", winter)?.periods[0]?.days).toContain("الأربعاء");
+  expect(convertHours(some, "ar", "UTC", winter)?.periods[0]?.days).toContain("الأربعاء");
 });

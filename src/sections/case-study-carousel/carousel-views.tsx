@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Carousel } from "react-responsive-carousel";
 import { Icon } from "../../components/icon";
@@ -37,47 +38,47 @@ export function CarouselViews(props: CarouselProps) {
   const { items } = props;
   const { viewKind, previous, next, position, pair } = props.labels;
   const root = useRef<HTMLDivElement>(null);
-  const finger = useRef(0);
-  const [chosen, setSelected] = useState(0);
-  const perView = useSyncExternalStore(onWidthChange, () => (isWide().matches ? 2 : 1));
+  const fingerX = useRef(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
+  const perView = useSyncExternalStore(subscribeToWidth, () => (isWide().matches ? 2 : 1));
   const total = items.length;
   const canMove = total > perView;
   // A search may have left fewer items.
-  const selected = canMove ? wrapIndex(chosen, total) : 0;
-  const wraps = canMove && selected === total - 1;
-  const isShown = (index: number) => wrapIndex(index - selected, total) < perView;
+  const firstIndex = canMove ? wrapIndex(chosenIndex, total) : 0;
+  const isWrapped = canMove && firstIndex === total - 1;
+  const isShown = (index: number) => wrapIndex(index - firstIndex, total) < perView;
 
-  const placed = (template: string, first: number) =>
+  const fillPosition = (template: string, first: number) =>
     fillTemplate(template, { first: first + 1, second: wrapIndex(first + 1, total) + 1, total });
-  const positionOf = (first: number) => placed(perView === 2 ? pair : position, first);
-  const neighbour = (step: number) => wrapIndex(selected + step, total);
+  const positionOf = (first: number) => fillPosition(perView === 2 ? pair : position, first);
+  const findNeighbour = (step: number) => wrapIndex(firstIndex + step, total);
 
   // A zoom that leaves one of two slides leaves that with the focus, which the other one would lose.
   useLayoutEffect(() => {
     const slides = [...(root.current?.querySelectorAll("[role=group]") ?? [])];
     const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    if (perView === 1 && focused >= 0) setSelected(focused);
+    if (perView === 1 && focused >= 0) setChosenIndex(focused);
   }, [perView]);
 
   /** Moves the row with a finger that does more than tap, but shows nothing before the first slide. */
   const followFinger = ({ x }: { x: number }) => {
-    finger.current = x;
-    if (Math.abs(x) <= tolerance || (selected === 0 && !leadsOn(x))) return {};
+    fingerX.current = x;
+    if (Math.abs(x) <= tolerance || (firstIndex === 0 && !isSwipeToNext(x))) return {};
     return { itemListStyle: { transform: `translate(${x}px)`, transition: "none" } };
   };
-  const leaveFinger = () => {
-    const x = finger.current;
-    finger.current = 0;
-    if (Math.abs(x) > tolerance) setSelected(neighbour(leadsOn(x) ? 1 : -1));
+  const releaseFinger = () => {
+    const x = fingerX.current;
+    fingerX.current = 0;
+    if (Math.abs(x) > tolerance) setChosenIndex(findNeighbour(isSwipeToNext(x) ? 1 : -1));
   };
 
-  const button = (label: string, icon: "chevronLeft" | "chevronRight", step: number) => (
+  const renderButton = (label: string, icon: "chevronLeft" | "chevronRight", step: number) => (
     <button
       type="button"
       aria-label={label}
       onClick={() => {
-        setSelected(neighbour(step));
-        announce(positionOf(neighbour(step)));
+        setChosenIndex(findNeighbour(step));
+        announce(positionOf(findNeighbour(step)));
       }}
       css={buttonStyle}
     >
@@ -89,27 +90,27 @@ export function CarouselViews(props: CarouselProps) {
     <>
       <div
         ref={root}
-        css={[frame, { "--selected": selected }, wraps && firstAfter(total)]}
+        css={[frame, { "--selected": firstIndex }, isWrapped && moveFirstToEnd(total)]}
         // The browser takes the finger to scroll the page. The library would take its sideways drift for a swipe.
         onPointerCancel={({ target }) =>
           target.dispatchEvent(new Event("touchend", { bubbles: true }))
         }
       >
         <Carousel
-          animationHandler={still}
-          stopSwipingHandler={still}
+          animationHandler={ignoreSwipe}
+          stopSwipingHandler={ignoreSwipe}
           swipeAnimationHandler={followFinger}
-          onSwipeEnd={leaveFinger}
+          onSwipeEnd={releaseFinger}
           swipeable={canMove}
           // The library would only hide its arrows, with a style sheet that is not loaded here.
-          renderArrowPrev={nothing}
-          renderArrowNext={nothing}
+          renderArrowPrev={renderNothing}
+          renderArrowNext={renderNothing}
           showIndicators={false}
           showStatus={false}
           showThumbs={false}
           // A slide whose beginning is seen at the edge of the page can be pressed.
           onClickItem={(index) => {
-            if (!isShown(index)) setSelected(index);
+            if (!isShown(index)) setChosenIndex(index);
           }}
         >
           {items.map((item, index) => (
@@ -117,7 +118,7 @@ export function CarouselViews(props: CarouselProps) {
               key={index}
               role="group"
               aria-roledescription={viewKind}
-              aria-label={placed(position, index)}
+              aria-label={fillPosition(position, index)}
               inert={!isShown(index)}
               css={{ flex: 1, minWidth: 0 }}
             >
@@ -127,9 +128,9 @@ export function CarouselViews(props: CarouselProps) {
         </Carousel>
       </div>
       <div data-print="hidden" css={buttons}>
-        {canMove && button(previous, "chevronLeft", -1)}
-        {canMove && button(next, "chevronRight", 1)}
-        {canMove && <p css={mutedLabel}>{positionOf(selected)}</p>}
+        {canMove && renderButton(previous, "chevronLeft", -1)}
+        {canMove && renderButton(next, "chevronRight", 1)}
+        {canMove && <p css={mutedLabel}>{positionOf(firstIndex)}</p>}
       </div>
     </>
   );
@@ -137,19 +138,19 @@ export function CarouselViews(props: CarouselProps) {
 
 const isWide = () => matchMedia(twoItemsInView);
 
-function onWidthChange(listener: () => void): () => void {
+function subscribeToWidth(listener: () => void): () => void {
   const query = isWide();
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }
 
 /** Whether a swipe by `x` pixels leads to the next item: to the left, or to the right where text runs from right to left. */
-const leadsOn = (x: number) =>
+const isSwipeToNext = (x: number) =>
   x > 0 === (getComputedStyle(document.documentElement).direction === "rtl");
 
 /** The library would move its row too, and always to the left. */
-const still = () => ({ itemListStyle: {} });
-const nothing = () => null;
+const ignoreSwipe = () => ({ itemListStyle: {} });
+const renderNothing = () => null;
 
 /** Padding that keeps the focus ring of an element at a slide's edge from being clipped. */
 const focusRingRoom = "6px";
@@ -158,7 +159,7 @@ const focusRingRoom = "6px";
 const halfGap = space(1.5);
 
 /** As wide as the page, at whose edges the slides before and after are cut off. Where two are shown, the row is half as wide. */
-const frame = {
+const frame: CSSObject = {
   marginBlock: `-${focusRingRoom}`,
   marginInline: bleedToPageEdge,
   paddingInline: `calc(-1 * ${bleedToPageEdge} - ${halfGap})`,
@@ -184,16 +185,16 @@ const frame = {
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
   // Whole slides would be seen there, without their words.
   "@media (width > 1920px)": { marginInline: `-${halfGap}`, paddingInline: 0 },
-} as const;
+};
 
 /** While the last slide is shown, the first comes after it. */
-const firstAfter = (count: number) => ({
+const moveFirstToEnd = (count: number) => ({
   "@media screen": { "& .slide:first-of-type": { translate: forward(`${count * 100}%`) } },
 });
 
 const buttons = { ...wrappingRow, gap: space(1.5), minHeight: space(6), marginTop: space(3) };
 
-const buttonStyle = {
+const buttonStyle: CSSObject = {
   ...iconTarget,
   width: space(6),
   height: space(6),
@@ -205,4 +206,4 @@ const buttonStyle = {
     "&:hover": { background: color.brand, borderColor: color.brand, color: color.onBrand },
   },
   "&:active": { transform: "translateY(1px)" },
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { moveFocus } from "../../lib/move-focus";
@@ -56,7 +57,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** The list, as high as the carousel that replaces it. Without JavaScript it is a grid of all items. */
-const list = {
+const list: CSSObject = {
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "calc(100% - var(--peek))",
@@ -73,4 +74,4 @@ const list = {
     gridAutoFlow: "row",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
   },
-} as const;
+};

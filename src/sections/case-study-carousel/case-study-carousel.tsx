@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Button } from "../../components/button";
 import { useDeferredValue, useEffect, useRef } from "react";
@@ -88,10 +89,10 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
 /** Announces a text when it changes; while the search dialog is open, once that is closed. */
 function useAnnounceChanges(text: string): void {
   const isBehindModal = useTopModal() !== undefined;
-  const announced = useRef(text);
+  const announcedText = useRef(text);
   useEffect(() => {
-    if (isBehindModal || announced.current === text) return;
-    announced.current = text;
+    if (isBehindModal || announcedText.current === text) return;
+    announcedText.current = text;
     announce(text);
   }, [text, isBehindModal]);
 }
@@ -120,7 +121,7 @@ function CaseStudyHighlight({ highlight, to }: CaseStudyHighlightProps) {
       >
         <p css={{ color: color.textMuted, fontSize: fontSize.small }}>{time}</p>
         <Heading level={3} css={{ marginBlock: space(1) }}>
-          <SmartLink to={to} label={category} css={wholeCard} />
+          <SmartLink to={to} label={category} css={wholeCardLink} />
         </Heading>
         <p css={{ color: color.textMuted }}>{description}</p>
       </div>
@@ -128,7 +129,7 @@ function CaseStudyHighlight({ highlight, to }: CaseStudyHighlightProps) {
   );
 }
 
-const wholeCard = {
+const wholeCardLink: CSSObject = {
   ...stretchedLink,
   // Inside the card: the carousel clips what is outside its slides.
   "&:focus-visible": { outline: "none" },
@@ -138,7 +139,7 @@ const wholeCard = {
     outlineOffset: -4,
   },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
-} as const;
+};
 
 export const fragment = graphql`
   fragment CaseStudyCarousel on Query {

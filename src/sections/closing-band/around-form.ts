@@ -18,7 +18,7 @@ export const bandAroundForm: CSSObject = {
 };
 
 /** With an element, because Emotion takes a selector that begins with a colon for a part of the one around it. */
-const whenOpen = "div:has([open]) > &";
+const formOpenSelector = "div:has([open]) > &";
 
 /** As far from the words as these are from each other. */
 export const formInBand: CSSObject = {
@@ -26,15 +26,15 @@ export const formInBand: CSSObject = {
   position: "relative",
   zIndex: 1,
   marginTop: space(-2),
-  [media.wide]: { marginTop: space(3), [whenOpen]: { marginTop: 0 } },
+  [media.wide]: { marginTop: space(3), [formOpenSelector]: { marginTop: 0 } },
 };
 
 export const pictureBesideForm: CSSObject = {
-  [`@media ${below("wide")}`]: { [whenOpen]: { display: "none" } },
+  [`@media ${below("wide")}`]: { [formOpenSelector]: { display: "none" } },
   [media.wide]: {
     marginInline: `calc(-1 * min(25cqw, 33rem) - ${columnGap}) ${bleedToPageEdge}`,
     scale: "-1 1",
-    [whenOpen]: {
+    [formOpenSelector]: {
       // Beside whatever part of a long form is read.
       position: "sticky",
       top: `calc(var(--header) + ${space(4)})`,

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../components/button";
@@ -63,8 +64,8 @@ export function ClosingBand({ text, picture, enquiry, children, ...rest }: Closi
       tone="night"
       css={statement}
     >
-      <div css={[columns(1, 1), { alignItems: "center" }, hasForm ? bandAroundForm : band]}>
-        <div data-rise="" css={words}>
+      <div css={[columns(1, 1), { alignItems: "center" }, hasForm ? bandAroundForm : bandStyle]}>
+        <div data-rise="" css={wordsStyle}>
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} isBalanced css={{ color: "inherit" }} />
           {enquiry ? (
@@ -85,7 +86,7 @@ export function ClosingBand({ text, picture, enquiry, children, ...rest }: Closi
             image={picture.image}
             alt=""
             sizes={sizes}
-            css={[scene, hasForm && pictureBesideForm]}
+            css={[pictureStyle, hasForm && pictureBesideForm]}
           />
         )}
       </div>
@@ -95,21 +96,21 @@ export function ClosingBand({ text, picture, enquiry, children, ...rest }: Closi
 
 const sizes = `${below("small")} 156vw, ${below("wide")} 139vw, 79vw`;
 
-const words = {
+const wordsStyle: CSSObject = {
   gridArea: "words",
   position: "relative",
   zIndex: 1,
   display: "grid",
   gap: space(3),
-} as const;
+};
 
-const band = {
+const bandStyle: CSSObject = {
   gridTemplateAreas: `"words" "picture"`,
   [media.wide]: { gridTemplateAreas: `"picture words"` },
-} as const;
+};
 
 /** At the foot of the band, and on wide screens beside the text, behind which its light ends. */
-const scene = {
+const pictureStyle: CSSObject = {
   ...pictureAtEnd,
   gridArea: "picture",
   // Its subject is in its first half.
@@ -125,7 +126,7 @@ const scene = {
     marginInline: `${bleedToPageEdge} calc(-1 * min(25cqw, 33rem) - ${columnGap})`,
     maskImage: `linear-gradient(${forward("90deg")}, ${fadingFrom(45)})`,
   },
-} as const;
+};
 
 export const fragments = graphql`
   fragment ExpertTalk on ExpertTalk {

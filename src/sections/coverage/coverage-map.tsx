@@ -17,8 +17,8 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
             key={index}
             css={{ "--x": `${(100 * x) / width}%`, "--y": `${(100 * y) / height}%` }}
           >
-            <span css={[atItsPlace, pinStyle]}>{index + 1}</span>
-            <span css={[atItsPlace, nameStyle, besidePin(nameSide)]}>{name}</span>
+            <span css={[mapPosition, pinStyle]}>{index + 1}</span>
+            <span css={[mapPosition, nameStyle, nameSideStyle(nameSide)]}>{name}</span>
           </div>
         ))}
       </div>
@@ -29,29 +29,33 @@ export function CoverageMap(props: Queries.CoverageMapFragment & { alt: string }
 const phones = `@media ${below("small")}`;
 
 /** The sea, lit from above as in the pictures. */
-const ground = {
+const ground: CSSObject = {
   position: "relative",
   alignSelf: "start",
   overflow: "hidden",
   background: `radial-gradient(at 60% 0, ${color.band}, transparent 75%) ${color.pictureShade}`,
   color: color.text,
-} as const;
+};
 
 /** On phones the button stands below it, where its lower edge would be seen. */
-const coast = {
+const coast: CSSObject = {
   width: "100%",
   [phones]: { maskImage: "linear-gradient(black 75%, transparent)" },
-} as const;
+};
 
-const relief = {
+const relief: CSSObject = {
   fill: color.line,
   stroke: "rgb(255 255 255 / 18%)",
   filter: "drop-shadow(0 8px 8px rgb(0 0 0 / 45%))",
   // Forced colours leave those of an SVG alone, and the names on it would have little contrast.
   [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
-} as const;
+};
 
-const atItsPlace = { position: "absolute", insetInlineStart: "var(--x)", top: "var(--y)" } as const;
+const mapPosition: CSSObject = {
+  position: "absolute",
+  insetInlineStart: "var(--x)",
+  top: "var(--y)",
+};
 
 // Names on the drawing are in pixels, because larger ones would cover each other. Those of the list grow.
 const pinStyle: CSSObject = {
@@ -72,32 +76,32 @@ const pinStyle: CSSObject = {
   translate: "-50% -50%",
 };
 
-const fromPin = "16px";
-const longestLine = "128px";
+const pinDistance = "16px";
+const maxNameWidth = "128px";
 
-const centred: CSSObject = {
-  maxWidth: `min(${longestLine}, 2 * var(--x), 2 * (100% - var(--x)))`,
+const centredName: CSSObject = {
+  maxWidth: `min(${maxNameWidth}, 2 * var(--x), 2 * (100% - var(--x)))`,
   textAlign: "center",
 };
 
 /** A name on one side of its pin, no wider than the map has room there. West is at the left in every language. */
-function besidePin(side: Queries.NameSide): CSSObject {
+function nameSideStyle(side: Queries.NameSide): CSSObject {
   switch (side) {
     case "right":
       return {
-        maxWidth: `min(${longestLine}, 100% - var(--x) - ${fromPin})`,
-        translate: `${fromPin} -50%`,
+        maxWidth: `min(${maxNameWidth}, 100% - var(--x) - ${pinDistance})`,
+        translate: `${pinDistance} -50%`,
       };
     case "left":
       return {
-        maxWidth: `min(${longestLine}, var(--x) - ${fromPin})`,
-        translate: `calc(-100% - ${fromPin}) -50%`,
+        maxWidth: `min(${maxNameWidth}, var(--x) - ${pinDistance})`,
+        translate: `calc(-100% - ${pinDistance}) -50%`,
         textAlign: "end",
       };
     case "above":
-      return { ...centred, translate: `-50% calc(-100% - ${fromPin})` };
+      return { ...centredName, translate: `-50% calc(-100% - ${pinDistance})` };
     case "below":
-      return { ...centred, translate: `-50% ${fromPin}` };
+      return { ...centredName, translate: `-50% ${pinDistance}` };
   }
 }
 

@@ -13,23 +13,23 @@ import { color, columns, fontSize, fontWeight, media, space } from "../../theme/
 /** Where the consultancy works. The embedded map shows all places until one is chosen, which it then marks. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
   const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [isMapShown, setMapShown] = useState(false);
-  const marked = chosen === null ? undefined : places[chosen];
+  const chosenPlace = chosenIndex === null ? undefined : places[chosenIndex];
   const frame = useRef<HTMLDivElement>(null);
 
   return (
     <Section lists={[places]} intro={{ number, heading, lead }} tone="sunken">
-      <div css={beside}>
+      <div css={mapAndPlaces}>
         <div ref={frame}>
           <Embed
-            embed={marked ? markedMap(map, marked) : map}
+            embed={chosenPlace ? markOnMap(map, chosenPlace) : map}
             labels={labels}
             isDark
             isShown={isMapShown}
             onToggle={(isShown) => {
               setMapShown(isShown);
-              setChosen(null);
+              setChosenIndex(null);
             }}
           >
             <CoverageMap {...worldMap} alt={mapAlt} />
@@ -51,9 +51,9 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
               <button
                 type="button"
                 data-print="hidden"
-                aria-pressed={index === chosen}
+                aria-pressed={index === chosenIndex}
                 onClick={() => {
-                  setChosen(index === chosen ? null : index);
+                  setChosenIndex(index === chosenIndex ? null : index);
                   setMapShown(true);
                   frame.current?.scrollIntoView({ block: "nearest" });
                 }}
@@ -70,7 +70,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
 }
 
 /** A map of OpenStreetMap with a marker on a place, given in degrees: the city and the country around it. */
-function markedMap(
+function markOnMap(
   map: Queries.EmbedFragment,
   { longitude, latitude }: Pick<Queries.CoveragePlace, "longitude" | "latitude">,
 ) {
@@ -85,7 +85,7 @@ function markedMap(
   return { ...map, embedUrl: frame.href, linkUrl: link.href };
 }
 
-const beside: CSSObject = {
+const mapAndPlaces: CSSObject = {
   // The map and the places in one screen.
   ...columns(2, 1),
   gap: `${space(4)} ${space(6)}`,

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { belowEmbed, Embed } from "../../blocks/embed";
@@ -15,24 +16,6 @@ const ContactEnquiryForm = lazyForm("enquiry-form", () =>
   import("../../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
-/** The form beside all the rest, of which the map fills what is left of the form's height. Both end on one line. */
-const parts = [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }];
-
-const form = {
-  [media.wide]: {
-    gridArea: "1 / 2 / span 3",
-    marginBottom: belowEmbed,
-    "& textarea": { height: "15rem" },
-  },
-} as const;
-
-const mapFrame = {
-  display: "flex",
-  flexDirection: "column",
-  // Errors make the form far higher.
-  "& > div": { flex: 1, maxHeight: space(48) },
-} as const;
-
 interface GetInTouchProps extends Queries.GetInTouchFragment {
   tone?: ComponentProps<typeof Section>["tone"];
 }
@@ -46,12 +29,12 @@ export function GetInTouch(props: GetInTouchProps) {
   const [isMapShown, setMapShown] = useState(false);
   return (
     <Section id="get-in-touch" isNamed tone={tone}>
-      <div css={parts}>
+      <div css={gridStyle}>
         <div>
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
-        <div data-print="hidden" css={[panel, form]}>
+        <div data-print="hidden" css={[panel, formStyle]}>
           <ContactEnquiryForm
             contactEnquiryForm={contactEnquiryForm}
             formMessages={formMessages}
@@ -65,10 +48,10 @@ export function GetInTouch(props: GetInTouchProps) {
                 labels.comma,
               )}
             </Detail>
-            <Detail icon="phone" term={phoneLabel} css={short}>
+            <Detail icon="phone" term={phoneLabel} css={shortDetail}>
               <a href={`tel:${phone.number}`}>{phone.label}</a>
             </Detail>
-            <Detail icon="mail" term={emailLabel} css={short}>
+            <Detail icon="mail" term={emailLabel} css={shortDetail}>
               <a href={`mailto:${email}`}>{email}</a>
             </Detail>
             <Detail
@@ -94,8 +77,26 @@ export function GetInTouch(props: GetInTouchProps) {
   );
 }
 
+/** The form beside all the rest, of which the map fills what is left of the form's height. Both end on one line. */
+const gridStyle = [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto 1fr" } }];
+
+const formStyle: CSSObject = {
+  [media.wide]: {
+    gridArea: "1 / 2 / span 3",
+    marginBottom: belowEmbed,
+    "& textarea": { height: "15rem" },
+  },
+};
+
+const mapFrame: CSSObject = {
+  display: "flex",
+  flexDirection: "column",
+  // Errors make the form far higher.
+  "& > div": { flex: 1, maxHeight: space(48) },
+};
+
 /** It may share its line. */
-const short = { flex: "1 1 auto" } as const;
+const shortDetail: CSSObject = { flex: "1 1 auto" };
 
 interface DetailProps extends Pick<ComponentProps<"div">, "className" | "children"> {
   icon: ComponentProps<typeof Icon>["name"];
@@ -107,7 +108,7 @@ interface DetailProps extends Pick<ComponentProps<"div">, "className" | "childre
 /** A term and what it says, as text without blocks in it: Orca leaves out or repeats what is inside those. */
 function Detail({ icon, term, more, className, children }: DetailProps) {
   return (
-    <div className={className} css={detail}>
+    <div className={className} css={detailStyle}>
       <dt css={{ fontWeight: fontWeight.semibold }}>
         <Icon
           name={icon}
@@ -121,7 +122,7 @@ function Detail({ icon, term, more, className, children }: DetailProps) {
   );
 }
 
-const detail = {
+const detailStyle: CSSObject = {
   position: "relative",
   flex: "1 0 100%",
   paddingInlineStart: space(4.5),
@@ -131,7 +132,7 @@ const detail = {
   "& dd + dd": { marginTop: space(0.5) },
   // A link is as far from its term as text is: the touch target reaches into the space around the line.
   "& a": { ...touchTarget, marginBlock: space(-1) },
-} as const;
+};
 
 export const fragment = graphql`
   fragment GetInTouch on Query {

@@ -11,7 +11,7 @@ interface LocalOfficeHoursProps {
   language: string;
 }
 
-/** The office hours in the visitor's time zone, in a list of terms, if it differs. That is slow to read, so not before they are near. */
+/** The office hours in the visitor's time zone, as a `<dd>`, empty if the time is the same. Reading the zone is slow, so it waits until the visitor is near. */
 export function LocalOfficeHours({ hours, language }: LocalOfficeHoursProps) {
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
   const readZone = useCallback(
@@ -19,13 +19,17 @@ export function LocalOfficeHours({ hours, language }: LocalOfficeHoursProps) {
       whenNear(element, () => setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
     [],
   );
-  const text = visitorZone === null ? null : localText(hours, language, visitorZone);
+  const text = visitorZone === null ? null : formatLocalHours(hours, language, visitorZone);
   return <dd ref={readZone}>{text}</dd>;
 }
 
-function localText(hours: Queries.LocalOfficeHoursFragment, language: string, visitorZone: string) {
+function formatLocalHours(
+  hours: Queries.LocalOfficeHoursFragment,
+  language: string,
+  visitorZone: string,
+) {
   try {
-    const local = localHours(hours, language, visitorZone, new Date());
+    const local = convertHours(hours, language, visitorZone, new Date());
     if (!local) return null;
     const periods = local.periods.map((period) => fillTemplate(hours.periodLabel, period));
     return fillTemplate(hours.localLabel, {
@@ -45,39 +49,39 @@ function localText(hours: Queries.LocalOfficeHoursFragment, language: string, vi
  * @returns null if both zones have the same time, or the office has no hours
  * @throws if the browser does not know one of the zones, such as its own "Etc/Unknown"
  */
-export function localHours(
+export function convertHours(
   hours: Queries.LocalOfficeHoursFragment,
   language: string,
   visitorZone: string,
   now: Date,
 ) {
-  const difference = offset(visitorZone, now) - offset(hours.timeZone, now);
+  const difference = readOffset(visitorZone, now) - readOffset(hours.timeZone, now);
   if (difference === 0 || hours.periods.length === 0) return null;
   return {
     periods: hours.periods.map(({ days, opens, closes }) => ({
-      days: dayRange(days, minutes(opens) + difference, language, hours.daysLabel),
-      opens: clock(minutes(opens) + difference, language),
-      closes: clock(minutes(closes) + difference, language),
+      days: formatDays(days, parseMinutes(opens) + difference, language, hours.daysLabel),
+      opens: clock(parseMinutes(opens) + difference, language),
+      closes: clock(parseMinutes(closes) + difference, language),
     })),
-    zone: zoneName(visitorZone, language, now),
+    zone: findZoneName(visitorZone, language, now),
   };
 }
 
 /** "Eastern European Standard Time": a zone's own identifier may be one that has been replaced, such as "Europe/Kiev". */
-function zoneName(timeZone: string, language: string, now: Date): string | undefined {
+function findZoneName(timeZone: string, language: string, now: Date): string | undefined {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "long" });
   return format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value;
 }
 
 /** The minutes by which a zone is ahead of UTC. */
-function offset(timeZone: string, now: Date): number {
-  const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+function readOffset(timeZone: string, now: Date): number {
+  const formatTime = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   // Such as "GMT+05:30"; of Greenwich itself, "GMT" alone.
-  const [, sign, time = "0"] = /GMT([+-])(\d+:\d+)/.exec(clock.format(now)) ?? [];
-  return minutes(time) * (sign === "-" ? -1 : 1);
+  const [, sign, time = "0"] = /GMT([+-])(\d+:\d+)/.exec(formatTime.format(now)) ?? [];
+  return parseMinutes(time) * (sign === "-" ? -1 : 1);
 }
 
-function minutes(time: string): number {
+function parseMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
@@ -92,7 +96,7 @@ function clock(total: number, language: string): string {
 }
 
 /** "Monday to Friday" for consecutive days, otherwise a list. Minutes before midnight, or of the next day, shift them. */
-function dayRange(days: readonly string[], opens: number, language: string, daysLabel: string) {
+function formatDays(days: readonly string[], opens: number, language: string, daysLabel: string) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   const indexes = days.map((day) => weekdays.findIndex((each) => each === day));
   const names = indexes.map((index) => weekday.format(Date.UTC(2024, 0, 1 + index, 0, opens)));

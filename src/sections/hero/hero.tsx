@@ -3,22 +3,11 @@ import { ButtonLink } from "../../components/button";
 import { DialogOpener } from "../../components/dialog-opener";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
-import { behind, Taglines, whenLow } from "./taglines";
+import { screenWithPictureBehindText, Taglines, whenLow } from "./taglines";
 import { color, container, fontSize, media, mirrored, space } from "../../theme/style";
 
 const loadSchedulingDialog = () =>
   import("../../dialogs/scheduling-dialog").then(({ SchedulingDialog }) => SchedulingDialog);
-
-const whenBehind = `@media ${behind}`;
-
-/** Where the text begins. */
-const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
-
-/** Smaller on a short phone, whose screen must have room for the sun and the ball below the text. */
-const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
-
-/** How far the picture reaches below the text on phones: further on short ones, whose screen has to show the ball. */
-const underText = "calc(clamp(0rem, 12svh - 5rem, 1rem) - 4rem)";
 
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
 export function Hero(props: Queries.HeroFragment) {
@@ -99,14 +88,14 @@ export function Hero(props: Queries.HeroFragment) {
         image={image}
         alt={imageAlt}
         // On tall screens the picture is wider than the screen and cropped at the sides.
-        sizes={`${behind} max(100vw, 178vh), 100vw`}
+        sizes={`${screenWithPictureBehindText} max(100vw, 178vh), 100vw`}
         isAboveFold
         css={{
           // The picture takes what room the text above it leaves, and its upper edge fades into the background.
           flex: 1,
           position: "relative",
           minHeight: `calc(clamp(11rem, 28svh, 24rem) + ${space(8)})`,
-          marginTop: underText,
+          marginTop: pictureOverlap,
           maskImage: `linear-gradient(transparent, black ${space(5)})`,
           "& img": {
             position: "absolute",
@@ -129,6 +118,17 @@ export function Hero(props: Queries.HeroFragment) {
     </div>
   );
 }
+
+const whenBehind = `@media ${screenWithPictureBehindText}`;
+
+/** Where the text begins. */
+const textStart = "max(var(--gutter), (100vw - 75rem) / 2)";
+
+/** Smaller on a short phone, whose screen must have room for the sun and the ball below the text. */
+const gap = `clamp(0.75rem, 2.5svh, ${space(3)})`;
+
+/** How far the picture reaches below the text on phones: further on short ones, whose screen has to show the ball. */
+const pictureOverlap = "calc(clamp(0rem, 12svh - 5rem, 1rem) - 4rem)";
 
 export const fragment = graphql`
   fragment Hero on Query {

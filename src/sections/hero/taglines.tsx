@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { Fragment } from "react";
 import { pathTo, sitePages } from "../../domain/site-pages";
 import { from, letterSpacing, media, space } from "../../theme/style";
@@ -5,10 +6,10 @@ import { Heading } from "../../components/heading";
 import { SmartLink } from "../../components/smart-link";
 
 /** Where the hero's picture is behind its text. A screen taller than wide would cut off the sun or the stairs. */
-export const behind = `${from("medium")} and (min-aspect-ratio: 4/3)`;
+export const screenWithPictureBehindText = `${from("medium")} and (min-aspect-ratio: 4/3)`;
 
 /** A phone on its side, where the hero's button would be below the screen. */
-export const whenLow = `@media ${behind} and (max-height: 30rem)`;
+export const whenLow = `@media ${screenWithPictureBehindText} and (max-height: 30rem)`;
 
 interface TaglinesProps {
   taglines: readonly string[];
@@ -18,10 +19,10 @@ interface TaglinesProps {
 /** The title of the home page, as wide as the size container around it. A tagline that begins with a service leads to it. */
 export function Taglines({ taglines, services }: TaglinesProps) {
   return (
-    <Heading level={1} css={index}>
+    <Heading level={1} css={taglineList}>
       {taglines.map((text, place) => {
         const service = services.find(({ title }) => text.startsWith(`${title} `));
-        if (!service) return <span key={place} css={[line, withoutName]}>{`${text} `}</span>;
+        if (!service) return <span key={place} css={[line, plainLine]}>{`${text} `}</span>;
         const { name, title } = service;
         return (
           <Fragment key={place}>
@@ -41,28 +42,28 @@ export function Taglines({ taglines, services }: TaglinesProps) {
 /** Wide enough for the name and the rest of its line. */
 const inOneLine = "@container (min-width: 34rem)";
 
-const index = {
+const taglineList: CSSObject = {
   display: "grid",
   gap: "clamp(0.75rem, 2.5vh, 1.25rem)",
   justifyItems: "start",
   lineHeight: 1.1,
   letterSpacing: 0,
   [inOneLine]: { gap: space(0.75), lineHeight: 0.9 },
-} as const;
+};
 
 /** A line without a name has a size between those of a name and of the rest of its line. */
-const withoutName = { fontSize: "clamp(1.5rem, 4.5cqi, 2.75rem)", lineHeight: 1.15 } as const;
+const plainLine: CSSObject = { fontSize: "clamp(1.5rem, 4.5cqi, 2.75rem)", lineHeight: 1.15 };
 
-const line = {
+const line: CSSObject = {
   fontSize: "clamp(1.125rem, 2.8cqi, 1.75rem)",
   textDecoration: "none",
   textWrap: "wrap",
   // Room for descenders, so that the next line's focus ring does not cross them.
   [inOneLine]: { paddingBottom: "1.7cqi" },
   [media.hover]: { "&:hover > span:first-of-type": { textDecoration: "underline" } },
-} as const;
+};
 
-const serviceName = {
+const serviceName: CSSObject = {
   display: "block",
   // The name is as wide as the screen lets a long one be, and not higher than a low screen has room for.
   fontSize: "min(11.2cqi, 4.5rem, max(2rem, 10svh))",
@@ -76,4 +77,4 @@ const serviceName = {
     fontSize: "min(8.5cqi, 12.1cqi - 1.7rem, 6rem, max(3rem, 14svh))",
     [whenLow]: { fontSize: "2rem" },
   },
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../../components/shared-styles";
 import { SmartLink } from "../../components/smart-link";
@@ -39,7 +40,7 @@ export function Breadcrumb({ trail, current, className }: BreadcrumbProps) {
   );
 }
 
-const breadcrumbStyle = {
+const breadcrumbStyle: CSSObject = {
   ...wrappingRow,
   ...mutedLabel,
   columnGap: space(1),
@@ -49,4 +50,4 @@ const breadcrumbStyle = {
     marginInlineStart: space(1),
     color: color.controlLine,
   },
-} as const;
+};

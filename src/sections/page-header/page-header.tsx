@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/arrow-link";
 import { Heading } from "../../components/heading";
@@ -53,14 +54,14 @@ export function PageHeader(props: PageHeaderProps) {
         color: color.text,
       }}
     >
-      <div css={[container, picture && besidePicture]}>
+      <div css={[container, picture && titleAndPicture]}>
         <div css={titleColumn}>
           <Breadcrumb
             trail={trail}
             current={breadcrumb}
             css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(isLow ? 1 : 5) } }}
           />
-          <div css={[{ marginTop: "auto" }, isLow && leadBeside]}>
+          <div css={[{ marginTop: "auto" }, isLow && leadBesideTitle]}>
             <Heading level={1} css={{ maxWidth: "20ch" }}>
               {title}
             </Heading>
@@ -83,7 +84,7 @@ export function PageHeader(props: PageHeaderProps) {
             alt={picture.imageAlt}
             sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
             isAboveFold
-            css={[flushPicture, isDark ? fading : overlapping]}
+            css={[flushPicture, isDark ? fadingPicture : overlappingPicture]}
           />
         )}
       </div>
@@ -92,18 +93,18 @@ export function PageHeader(props: PageHeaderProps) {
 }
 
 /** In front of a picture that fades in behind it. In a band that is higher, the title stands at its foot. */
-const titleColumn = {
+const titleColumn: CSSObject = {
   position: "relative",
   zIndex: 1,
   containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   paddingBlock: `calc(var(--header) + ${space(3)}) ${space(5)}`,
-} as const;
+};
 
-const leadBeside = { ...columns(5, 7), rowGap: space(2), alignItems: "end" } as const;
+const leadBesideTitle: CSSObject = { ...columns(5, 7), rowGap: space(2), alignItems: "end" };
 
-const besidePicture = {
+const titleAndPicture: CSSObject = {
   [media.medium]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -113,10 +114,10 @@ const besidePicture = {
   [media.wide]: {
     minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
-} as const;
+};
 
 /** Square-cornered, from the header to the lower edge of the band, and to the edge of the page. */
-const flushPicture = {
+const flushPicture: CSSObject = {
   maxWidth: "none",
   marginInline: bleedToPageEdge,
   "& img": { aspectRatio: "4 / 3" },
@@ -132,20 +133,20 @@ const flushPicture = {
       objectPosition: "50% 35%",
     },
   },
-} as const;
+};
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
-const fading = {
+const fadingPicture: CSSObject = {
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
     maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(40)})`,
   },
-} as const;
+};
 
 /** A bright picture stands in front of the band, and ends below it. */
-const overlapping = {
+const overlappingPicture: CSSObject = {
   [media.wide]: { zIndex: 1, marginBlockEnd: "calc(var(--section) / -2)" },
-} as const;
+};
 
 export const fragment = graphql`
   fragment PageHeaderPicture on File {
