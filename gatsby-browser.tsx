@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
-import { latePage } from "./src/layout/loading-bar";
+import { awaitedPath } from "./src/layout/loading-bar";
 import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
 import { keepPositions } from "./src/startup/scroll-restoration";
 import { followTheme } from "./src/theme/theme-store";
@@ -25,15 +25,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPositions();
   followTheme();
   // The browser may bring back this document as it was left, in the middle of a slow navigation.
-  addEventListener("pageshow", () => latePage.set(""));
-  window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => latePage.set(pathname));
+  addEventListener("pageshow", () => awaitedPath.set(""));
+  window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => awaitedPath.set(pathname));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  latePage.set("");
+  awaitedPath.set("");
 };
 
 /** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */

@@ -5,42 +5,42 @@ import { useTopModal } from "../state/open-modals";
 import { announcement } from "../state/announcement";
 import { useStore } from "../lib/store";
 
-/** The milliseconds after a dialog has opened or closed: to a screen reader, what changes sooner was there already. */
+/** Milliseconds to wait after a dialog has opened or closed: screen readers do not announce what changes sooner. */
 const settleTime = 150;
 
-/** The milliseconds until the text goes, so that nobody meets it where the page is read to its end. */
+/** Milliseconds until the text is removed, so that nobody who reads the page to its end finds it there. */
 const lifetime = 7000;
 
 /** Says what `announce()` is given, inside an open dialog. It has no role: screen readers say "status bar" for a status. */
 export function Announcer() {
-  const next = useStore(announcement);
+  const nextAnnouncement = useStore(announcement);
   const modal = useTopModal();
-  const modalChanged = useRef(0);
-  const [said, setSaid] = useState<{ text: string; modal?: HTMLElement; turn: number }>();
+  const modalChangeTime = useRef(0);
+  const [message, setMessage] = useState<{ text: string; modal?: HTMLElement; turn: number }>();
 
   useEffect(() => {
-    modalChanged.current = performance.now();
+    modalChangeTime.current = performance.now();
   }, [modal]);
 
   useEffect(() => {
-    if (!next) return;
+    if (!nextAnnouncement) return;
     const say = () => {
-      setSaid((former) => ({ ...next, modal, turn: (former?.turn ?? 0) + 1 }));
+      setMessage((former) => ({ ...nextAnnouncement, modal, turn: (former?.turn ?? 0) + 1 }));
       announcement.set(null);
     };
-    const timer = setTimeout(say, modalChanged.current + settleTime - performance.now());
+    const timer = setTimeout(say, modalChangeTime.current + settleTime - performance.now());
     return () => clearTimeout(timer);
-  }, [next, modal]);
+  }, [nextAnnouncement, modal]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(undefined), lifetime);
+    const timer = setTimeout(() => setMessage(undefined), lifetime);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
 
   const region = (
     <p aria-live="polite" css={visuallyHidden}>
       {/* Replaced as a whole, so that it is said again, and anew after a translation. */}
-      {said && said.modal === modal && <span key={said.turn}>{said.text}</span>}
+      {message && message.modal === modal && <span key={message.turn}>{message.text}</span>}
     </p>
   );
   return modal ? createPortal(region, modal) : region;

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { aroundTouchTarget, touchTarget } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
@@ -40,14 +41,14 @@ export function FooterHeading({ id, children }: { id?: string; children: ReactNo
 }
 
 /** On phones beside another one, as long as every word fits into its column. */
-const columnOfLinks = {
+const columnOfLinks: CSSObject = {
   flex: "1 1 8.5rem",
   maxWidth: "100%",
   overflowWrap: "break-word",
   [media.small]: { overflowWrap: "inherit" },
-} as const;
+};
 
-const linkStyle = {
+const linkStyle: CSSObject = {
   ...touchTarget,
   // In a flex box, a long word would not break.
   display: "inline-block",
@@ -58,4 +59,4 @@ const linkStyle = {
   color: color.textMuted,
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.brand, textDecoration: "underline" } },
-} as const;
+};

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { Logo } from "../components/logo";
 import { RunningText } from "../components/running-text";
@@ -83,7 +84,7 @@ export function Footer() {
           },
         }}
       >
-        <div css={overLinksAndOffice}>
+        <div css={companyStyle}>
           <Logo name={company.name} css={{ color: color.brand, fontSize: "1.625rem" }} />
           <p css={{ maxWidth: "36ch", marginTop: space(1.5), color: color.textMuted }}>
             <RunningText text={company.description} />
@@ -148,13 +149,13 @@ export function Footer() {
   );
 }
 
-const overLinksAndOffice = {
+const companyStyle: CSSObject = {
   flexBasis: "100%",
   [media.small]: { gridColumn: "1 / -1" },
   [media.wide]: { gridColumn: "auto" },
-} as const;
+};
 
-const officeStyle = {
+const officeStyle: CSSObject = {
   flexBasis: "100%",
   [media.small]: { gridColumn: 3 },
   [media.wide]: { gridColumn: "auto" },
@@ -162,4 +163,4 @@ const officeStyle = {
   gap: space(2.5),
   alignContent: "start",
   color: color.textMuted,
-} as const;
+};

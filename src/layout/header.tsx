@@ -6,41 +6,14 @@ import { SearchLauncher } from "../search/search-launcher";
 import { color, container, fontSize, fontWeight, media, space, transition } from "../theme/style";
 import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu";
-import { NavigationLinks } from "./navigation-links";
+import { NavigationLinks, type NavigationStyles } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
 
-/** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
-
-const whenScrolled = "html[data-scrolled=true] &";
-
-/** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
-const overPicture = "html[data-scrolled=false] &:has(+ main > [data-under-header])";
-
-/** The open menu is a sheet that hangs from the header. Names the header three times, to come before `overPicture`. */
-const overOpenMenu = "&&&:has(:popover-open)";
-
-const raised = {
-  color: color.textMuted,
-  background: color.header,
-  boxShadow: `0 1px ${color.line}, 0 1px 24px ${color.shadow}`,
-  "--logo-color": color.brand,
-  "--color-focus": "inherit",
-} as const;
-
-const onPicture = {
-  color: color.onPicture,
-  background: "transparent",
-  boxShadow: "none",
-  "--logo-color": color.onPicture,
-  "--color-focus": color.onPicture,
-} as const;
-
 /**
- * Puts a style where one row has room for the name and the links. That depends on how many letters they have, and a letter
- * is as large as the visitor's browser makes it: `ch` is the width of a digit.
+ * Returns a function that applies a style only where the name and the links fit into one row. That depends on their letters
+ * and on the visitor's font size, so the limit is in `ch`, the width of a digit.
  */
-const whereRowFits = (name: string, links: Queries.NavigationLinksFragment["links"]) => {
+const createRowStyler = (name: string, links: Queries.NavigationLinksFragment["links"]) => {
   const letters = links.reduce((sum, { label }) => sum + label.length, 0);
   // Logo and controls, the name, the gaps between links, and their letters, which are narrower than a digit.
   const digits = Math.ceil(24 + 0.35 * name.length + 2 * links.length + 0.7 * letters);
@@ -78,7 +51,7 @@ export function Header({ pathname }: { pathname: string }) {
   `);
 
   const { links } = navigation.main;
-  const whereRow = whereRowFits(company.name, links);
+  const styleWhereRowFits = createRowStyler(company.name, links);
 
   return (
     <header
@@ -87,10 +60,10 @@ export function Header({ pathname }: { pathname: string }) {
         inset: "0 0 auto",
         zIndex: 10,
         height: "var(--header)",
-        ...raised,
+        ...raisedStyle,
         transition: transition("background-color", "box-shadow", "color"),
-        [overPicture]: onPicture,
-        [overOpenMenu]: raised,
+        [overPicture]: onPictureStyle,
+        [overOpenMenu]: raisedStyle,
       }}
     >
       <div
@@ -127,8 +100,8 @@ export function Header({ pathname }: { pathname: string }) {
           <NavigationLinks
             {...navigation.main}
             pathname={pathname}
-            styles={row}
-            css={{ display: "none", ...whereRow({ display: "block" }) }}
+            styles={rowStyles}
+            css={{ display: "none", ...styleWhereRowFits({ display: "block" }) }}
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
@@ -139,7 +112,7 @@ export function Header({ pathname }: { pathname: string }) {
             navigation={navigation.main}
             labels={labels}
             pathname={pathname}
-            css={whereRow({ display: "none" })}
+            css={styleWhereRowFits({ display: "none" })}
           />
         )}
       </div>
@@ -147,7 +120,7 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-const row = {
+const rowStyles: NavigationStyles = {
   list: {
     display: "flex",
     alignItems: "center",
@@ -185,4 +158,31 @@ const row = {
       },
     },
   },
-} as const;
+};
+
+/** On a narrow screen, large text leaves less room for the logo. */
+const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
+
+const whenScrolled = "html[data-scrolled=true] &";
+
+/** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
+const overPicture = "html[data-scrolled=false] &:has(+ main > [data-under-header])";
+
+/** While the menu is open, which hangs from the header. `&&&` makes it more specific than `overPicture`. */
+const overOpenMenu = "&&&:has(:popover-open)";
+
+const raisedStyle: CSSObject = {
+  color: color.textMuted,
+  background: color.header,
+  boxShadow: `0 1px ${color.line}, 0 1px 24px ${color.shadow}`,
+  "--logo-color": color.brand,
+  "--color-focus": "inherit",
+};
+
+const onPictureStyle: CSSObject = {
+  color: color.onPicture,
+  background: "transparent",
+  boxShadow: "none",
+  "--logo-color": color.onPicture,
+  "--color-focus": color.onPicture,
+};

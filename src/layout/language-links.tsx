@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { touchTarget } from "../components/shared-styles";
 import { counterpartOf } from "../domain/translations";
@@ -24,7 +25,7 @@ export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
   ));
 }
 
-const link = {
+const link: CSSObject = {
   ...touchTarget,
   flex: "none",
   color: "inherit",
@@ -32,11 +33,11 @@ const link = {
   fontWeight: fontWeight.medium,
   textDecorationColor: "transparent",
   [media.hover]: { "&:hover": { textDecorationColor: "currentColor" } },
-} as const;
+};
 
-const wholeName = { display: "none", [media.small]: { display: "inline" } } as const;
+const wholeName: CSSObject = { display: "none", [media.small]: { display: "inline" } };
 
-const code = { [media.small]: { display: "none" } } as const;
+const code: CSSObject = { [media.small]: { display: "none" } };
 
 export const fragment = graphql`
   fragment LanguageLinks on Company {

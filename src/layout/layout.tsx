@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
@@ -36,12 +37,12 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
     }
   `);
   const { home } = navigation;
-  const announced = useRef(pathname);
+  const announcedPath = useRef(pathname);
 
   // Gatsby's own announcement is English in every language, and reads all taglines of the home page.
   useEffect(() => {
-    if (announced.current === pathname) return;
-    announced.current = pathname;
+    if (announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     const title = document.querySelector("main h1")?.textContent.trim() ?? "";
     announce(fillTemplate(labels.navigated, { page: pathname === home.to ? home.label : title }));
   }, [pathname, labels, home]);
@@ -74,16 +75,16 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
 
 /** Shows the current notice. In front of an open dialog, because nothing behind one is announced. */
 export function NoticeRegion() {
-  const current = useStore(notice);
+  const currentNotice = useStore(notice);
   const modal = useTopModal();
-  if (!current) return null;
+  if (!currentNotice) return null;
   return createPortal(
-    <FloatingAlert {...current} onClose={() => notice.set(null)} />,
+    <FloatingAlert {...currentNotice} onClose={() => notice.set(null)} />,
     modal ?? document.body,
   );
 }
 
-const skipLink = {
+const skipLink: CSSObject = {
   position: "fixed",
   top: "0.75rem",
   insetInlineStart: "0.75rem",
@@ -95,4 +96,4 @@ const skipLink = {
   fontWeight: fontWeight.semibold,
   transform: "translateY(-200%)",
   "&:focus": { transform: "none" },
-} as const;
+};

@@ -1,15 +1,15 @@
-import { keyframes } from "@emotion/react";
+import { type CSSObject, keyframes } from "@emotion/react";
 import { useEffect } from "react";
 import { announce } from "../state/announcement";
 import { createStore, useStore } from "../lib/store";
 import { color, forward, media } from "../theme/style";
 
 /** The path of the next page while that is slow to arrive, which gatsby-browser.tsx sets a second after the press of a link. */
-export const latePage = createStore("");
+export const awaitedPath = createStore("");
 
 /** A bar at the top edge while the next page is slow to arrive, which screen readers hear of. */
 export function LoadingBar({ label }: { label: string }) {
-  const path = useStore(latePage);
+  const path = useStore(awaitedPath);
   useEffect(() => {
     if (path === "") return undefined;
     announce(label);
@@ -23,7 +23,7 @@ export function LoadingBar({ label }: { label: string }) {
 const slide = keyframes({ from: { translate: forward("-100%") } });
 
 /** A full bar that stands still, or one that fills again and again where motion is welcome. */
-const bar = {
+const bar: CSSObject = {
   position: "fixed",
   zIndex: 30,
   inset: "0 0 auto",
@@ -31,4 +31,4 @@ const bar = {
   background: color.accent,
   [media.motion]: { animation: `${slide} 1.2s ease-in-out infinite` },
   [media.forcedColors]: { background: "Highlight" },
-} as const;
+};

@@ -1,8 +1,9 @@
+import type { CSSObject } from "@emotion/react";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import { iconTarget } from "../components/shared-styles";
 import { color, font, space } from "../theme/style";
-import { NavigationLinks } from "./navigation-links";
+import { NavigationLinks, type NavigationStyles } from "./navigation-links";
 
 interface MobileMenuProps {
   navigation: Queries.NavigationLinksFragment;
@@ -14,13 +15,13 @@ interface MobileMenuProps {
 
 const menuId = "mobile-menu";
 
-/** Returns the menu if it is open, which it is in browsers that support popovers only. */
-function openMenu(): HTMLElement | null {
+/** Returns the menu if it is open, and null in browsers without popovers, where CSS shows it. */
+function findOpenMenu(): HTMLElement | null {
   const menu = document.getElementById(menuId);
   return menu && "hidePopover" in menu && menu.matches(":popover-open") ? menu : null;
 }
 
-const closeMenu = (): void => openMenu()?.hidePopover();
+const closeMenu = (): void => findOpenMenu()?.hidePopover();
 
 /** The browser opens and closes it by itself, before hydration too. */
 function subscribeToMenu(listener: () => void): () => void {
@@ -31,9 +32,9 @@ function subscribeToMenu(listener: () => void): () => void {
 
 /** The hamburger button and its dropdown, a popover, which works without JavaScript and before hydration too. */
 export function MobileMenu({ navigation, labels, pathname, className }: MobileMenuProps) {
-  const isOpen = useSyncExternalStore(subscribeToMenu, openMenu, () => null) !== null;
+  const isOpen = useSyncExternalStore(subscribeToMenu, findOpenMenu, () => null) !== null;
   const wrapper = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
 
   // A later effect would show the menu over the new page for a frame.
   useLayoutEffect(() => closeMenu, [pathname]);
@@ -48,23 +49,27 @@ export function MobileMenu({ navigation, labels, pathname, className }: MobileMe
       // The browser itself returns the focus only if it is in the menu.
       if (event.key === "Escape") {
         closeMenu();
-        toggle.current?.focus();
+        toggleButton.current?.focus();
       }
       // Safari itself skips the menu.
-      if (event.key === "Tab" && !event.shiftKey && document.activeElement === toggle.current) {
+      if (
+        event.key === "Tab" &&
+        !event.shiftKey &&
+        document.activeElement === toggleButton.current
+      ) {
         event.preventDefault();
-        openMenu()?.querySelector("a")?.focus();
+        findOpenMenu()?.querySelector("a")?.focus();
       }
     };
     // A phone that is turned may have room for the row of links.
-    const closeUnseen = () => {
-      if (toggle.current?.offsetParent === null) closeMenu();
+    const closeIfHidden = () => {
+      if (toggleButton.current?.offsetParent === null) closeMenu();
     };
-    addEventListener("resize", closeUnseen);
+    addEventListener("resize", closeIfHidden);
     document.addEventListener("mousedown", closeFromOutside);
     document.addEventListener("keydown", handleKey);
     return () => {
-      removeEventListener("resize", closeUnseen);
+      removeEventListener("resize", closeIfHidden);
       document.removeEventListener("mousedown", closeFromOutside);
       document.removeEventListener("keydown", handleKey);
     };
@@ -79,7 +84,7 @@ export function MobileMenu({ navigation, labels, pathname, className }: MobileMe
   return (
     <div ref={wrapper} className={className} onBlur={closeWhenLeft} css={wrapperStyle}>
       <button
-        ref={toggle}
+        ref={toggleButton}
         type="button"
         // Safari focuses a clicked button only if it has this, which browsers without popovers rely on.
         tabIndex={0}
@@ -91,30 +96,35 @@ export function MobileMenu({ navigation, labels, pathname, className }: MobileMe
         <Icon name="close" size={24} className="close" />
       </button>
       <div id={menuId} popover="auto" css={dropdown}>
-        <NavigationLinks {...navigation} pathname={pathname} onClick={closeMenu} styles={column} />
+        <NavigationLinks
+          {...navigation}
+          pathname={pathname}
+          onClick={closeMenu}
+          styles={columnStyles}
+        />
       </div>
     </div>
   );
 }
 
-const wrapperStyle = {
+const wrapperStyle: CSSObject = {
   flex: "none",
   // In a browser without popovers, the menu is open while the focus is in it or on its button.
   "@supports not selector(:popover-open)": {
     "&:not(:focus-within) > [popover]": { display: "none" },
   },
-} as const;
+};
 
-const toggleStyle = {
+const toggleStyle: CSSObject = {
   ...iconTarget,
   "& > .close": { display: "none" },
   "&:has(+ :popover-open)": {
     "& > .menu": { display: "none" },
     "& > .close": { display: "block" },
   },
-} as const;
+};
 
-const column = {
+const columnStyles: NavigationStyles = {
   link: {
     display: "flex",
     alignItems: "center",
@@ -130,9 +140,9 @@ const column = {
     marginTop: space(3),
     "&[aria-current]": { borderColor: "currentColor", color: color.brand },
   },
-} as const;
+};
 
-const dropdown = {
+const dropdown: CSSObject = {
   position: "fixed",
   inset: "var(--header) 0 auto",
   width: "auto",
@@ -145,4 +155,4 @@ const dropdown = {
   borderTop: `1px solid ${color.line}`,
   boxShadow: `0 16px 32px ${color.shadow}`,
   "&::backdrop": { top: "var(--header)", background: color.backdrop },
-} as const;
+};

@@ -4,11 +4,13 @@ import { parentOf } from "../domain/site-pages";
 import { ButtonLink } from "../components/button";
 import { SmartLink } from "../components/smart-link";
 
+/** The styles of the list and of its links, of which the last is a button. */
+export type NavigationStyles = Partial<Record<"list" | "link" | "button", CSSObject>>;
+
 interface NavigationLinksProps extends Queries.NavigationLinksFragment {
   pathname: string;
   onClick?: () => void;
-  /** The styles of its list and its links, of which the last is a button. */
-  styles?: Partial<Record<"list" | "link" | "button", CSSObject>>;
+  styles?: NavigationStyles;
   className?: string;
 }
 
@@ -19,7 +21,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
     <nav aria-label={label} className={className}>
       <ul css={styles.list}>
         {links.map((each, index) => {
-          const link = { ...each, onClick, ...currentIfAbove(each.to, pathname) };
+          const link = { ...each, onClick, ...markIfAbove(each.to, pathname) };
           const isLast = index === links.length - 1;
           return (
             <li key={index}>
@@ -37,7 +39,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
 }
 
 /** Marks the overview on the page of each service, for instance. The router marks the link of the page itself. */
-function currentIfAbove(to: string, pathname: string) {
+function markIfAbove(to: string, pathname: string) {
   return parentOf(pathname)?.path === to ? ({ "aria-current": "true" } as const) : undefined;
 }
 

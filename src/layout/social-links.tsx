@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { iconTarget, visuallyHidden } from "../components/shared-styles";
 import { color, font, fontSize, media, radius, space, transition } from "../theme/style";
 
@@ -38,7 +39,7 @@ export function SocialLinks({ links, labels }: SocialLinksProps) {
             }}
           >
             {mark ? (
-              <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" css={stroked}>
+              <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" css={markStyle}>
                 <path d={marks[mark]} />
               </svg>
             ) : (
@@ -54,10 +55,10 @@ export function SocialLinks({ links, labels }: SocialLinksProps) {
   );
 }
 
-const stroked = {
+const markStyle: CSSObject = {
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.5,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-} as const;
+};

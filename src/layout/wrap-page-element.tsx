@@ -4,9 +4,9 @@ import { Layout } from "./layout";
 import { decodeAddress } from "../lib/addresses";
 import { moveFocus } from "../lib/move-focus";
 
-type PageElement = Pick<WrapPageElementNodeArgs, "element"> & {
+interface PageElement extends Pick<WrapPageElementNodeArgs, "element"> {
   props: { location: { pathname: string; hash: string } };
-};
+}
 
 /** Wraps every page in the shared layout, which stays mounted while pages change. */
 export function wrapPageElement({ element, props }: PageElement) {
@@ -20,11 +20,11 @@ export function wrapPageElement({ element, props }: PageElement) {
 
 /** Moves the focus to where a link within the site leads, as browsers do. Gatsby's router focuses its wrapper of the page. */
 function FocusTarget({ location }: PageElement["props"]) {
-  const former = useRef(location);
+  const formerLocation = useRef(location);
 
   useEffect(() => {
-    if (former.current === location) return;
-    former.current = location;
+    if (formerLocation.current === location) return;
+    formerLocation.current = location;
     const target = decodeAddress(location.hash.slice(1));
     // The router's own effect belongs to a parent, so it runs after this one.
     queueMicrotask(() => {
