@@ -6,10 +6,10 @@ export function narrowByQuery<Item>(
   query: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const wanted = wordsOf(query);
+  const queryWords = wordsOf(query);
   const matches = items.filter((item) => {
     const words = wordsOf(textOf(item));
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    return queryWords.every((start) => words.some((word) => word.startsWith(start)));
   });
   return matches.length > 0 ? matches : items;
 }

@@ -26,15 +26,15 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   useLayoutEffect(() => field.current?.select(), []);
 
   const { query, hits, status, isReady } = useSearch(searchQuery, text, load);
-  const [position, setPosition] = useState<number | null>(null);
-  const active = position !== null && position < hits.length ? position : null;
-  const activeId = active === null ? undefined : `${id}-${active}`;
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
+  const activeIndex = chosenIndex !== null && chosenIndex < hits.length ? chosenIndex : null;
+  const activeId = activeIndex === null ? undefined : `${id}-${activeIndex}`;
 
   // Enter follows the first result while none is active.
-  const likely = hits[active ?? 0]?.to;
+  const likelyAddress = hits[activeIndex ?? 0]?.to;
   useEffect(() => {
-    if (likely !== undefined) prefetchPathname(likely);
-  }, [likely]);
+    if (likelyAddress !== undefined) prefetchPathname(likelyAddress);
+  }, [likelyAddress]);
 
   const open = (to: string) => {
     onClose();
@@ -72,7 +72,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         value={searchQuery}
         onChange={(event) => {
           setSearchQuery(event.target.value);
-          setPosition(null);
+          setChosenIndex(null);
         }}
         onKeyDown={(event) => {
           // The key belongs to an input method. Safari ends the composition before the key that ends it.
@@ -82,14 +82,14 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
             // Closing moves the focus to the search button, which the same key would click.
             event.preventDefault();
             if (event.repeat) return;
-            const hit = hits[active ?? 0];
+            const hit = hits[activeIndex ?? 0];
             if (hit) open(hit.to);
             return;
           }
-          const next = nextOption(event.key, active, hits.length);
+          const next = findNextOption(event.key, activeIndex, hits.length);
           if (next === undefined) return;
           event.preventDefault();
-          setPosition(next);
+          setChosenIndex(next);
           document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" });
         }}
         css={{
@@ -123,7 +123,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
               id={`${id}-${index}`}
               hit={hit}
               kind={text.kinds[hit.kind]}
-              isActive={index === active}
+              isActive={index === activeIndex}
             />
           ))}
         </div>
@@ -141,7 +141,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
 }
 
 /** The option that a key leads to. Home and End belong to the text unless an option is active. */
-function nextOption(key: string, active: number | null, count: number): number | undefined {
+function findNextOption(key: string, active: number | null, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return active === null ? 0 : (active + 1) % count;
   if (key === "ArrowUp") return ((active ?? 0) - 1 + count) % count;

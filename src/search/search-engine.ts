@@ -29,9 +29,9 @@ const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 }
  * errors: one in a word of five letters, two in a word of eight. A query of fillers alone finds the titles that hold it.
  */
 export function createSearch({ documents, fillers }: SearchIndex): Search {
-  const ignored = new Set(fillers.flatMap(wordsOf));
+  const fillerWords = new Set(fillers.flatMap(wordsOf));
   // A letter by itself is what is left of "it's" or "e-commerce".
-  const isFiller = (word: string) => ignored.has(word) || /^\p{Script=Latin}$/u.test(word);
+  const isFiller = (word: string) => fillerWords.has(word) || /^\p{Script=Latin}$/u.test(word);
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
     tokenize: wordsOf,
@@ -57,7 +57,7 @@ export function createSearch({ documents, fillers }: SearchIndex): Search {
   };
 }
 
-/** One phrase is in another where its last word begins one of the other's: that may still be being typed. */
+/** Begins with a blank, so that one phrase contains another only from the start of a word. The last word may be unfinished. */
 const phraseOf = (words: readonly string[]) => ` ${words.join(" ")}`;
 
 /** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */

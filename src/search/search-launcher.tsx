@@ -69,11 +69,13 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
 const isApple = () => /Mac|iPhone/.test(navigator.userAgent);
 
 /** A letter of another script, whose keyboards have the K of shortcuts where English ones have it. */
-const otherLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
+const nonLatinLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /** Whether it is Ctrl or Command with K. People who speak to their computer would type a single character by accident. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
-  const isK = otherLetter.test(event.key) ? event.code === "KeyK" : event.key.toLowerCase() === "k";
+  const isK = nonLatinLetter.test(event.key)
+    ? event.code === "KeyK"
+    : event.key.toLowerCase() === "k";
   return isK && (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey || event.metaKey);
 }

@@ -24,11 +24,11 @@ export function useSearch(
   }, [load]);
 
   const query = searchQuery.trim();
-  const all = useMemo(
+  const allHits = useMemo(
     () => (typeof search === "function" && query ? search(query) : []),
     [search, query],
   );
-  const hits = all.slice(0, maxResults);
+  const hits = allHits.slice(0, maxResults);
 
   const describe = () => {
     if (search === "failed") return text.unavailable;
@@ -36,9 +36,9 @@ export function useSearch(
     if (search === null) return text.loading;
     if (hits.length === 0) return fillTemplate(text.noResults, { query });
     const { one, many, first } = text.results;
-    if (all.length > hits.length)
-      return fillTemplate(first, { shown: hits.length, count: all.length });
-    return fillTemplate(all.length === 1 ? one : many, { count: all.length });
+    if (allHits.length > hits.length)
+      return fillTemplate(first, { shown: hits.length, count: allHits.length });
+    return fillTemplate(allHits.length === 1 ? one : many, { count: allHits.length });
   };
   const status = describe();
 

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people write them who have no such key. */
+/** Letters that Unicode does not decompose, and what people write who have no key for them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
