@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 
 /** Lists every error with a link to its field, and takes the focus. A group: screen readers would read an alert twice. */
 export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
-  const state = useForm();
+  const api = useForm();
   // It is rendered with each change of the values too, because an edit takes an error away.
   const { submitErrors } = useFormState({ subscription: { submitErrors: true, values: true } });
   const titleId = useId();
@@ -28,8 +28,8 @@ export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [submitErrors]);
 
-  const errors = state.getRegisteredFields().flatMap((name) => {
-    const message = errorOf(state.getFieldState(name));
+  const errors = api.getRegisteredFields().flatMap((name) => {
+    const message = errorOf(api.getFieldState(name));
     return message === undefined ? [] : [{ id: fieldId(formId, name), message }];
   });
   if (errors.length === 0) return null;

@@ -56,7 +56,7 @@ export function Field({ formId, text, field }: FieldProps) {
   // HTML allows `required` on a select only if its first option has no value.
   const hasNativeRequired = control.kind !== "select" || text.initial === null;
 
-  const shared = {
+  const sharedProps = {
     id,
     name,
     value: input.value,
@@ -84,18 +84,18 @@ export function Field({ formId, text, field }: FieldProps) {
       </div>
       {control.kind === "input" && (
         <input
-          {...shared}
+          {...sharedProps}
           {...inputAttributes(control)}
           min={control.startsToday === true ? today : undefined}
           readOnly={isSending}
         />
       )}
       {control.kind === "textarea" && (
-        <textarea {...shared} rows={control.rows} readOnly={isSending} />
+        <textarea {...sharedProps} rows={control.rows} readOnly={isSending} />
       )}
       {control.kind === "select" && (
         <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
-          <select {...shared}>
+          <select {...sharedProps}>
             {placeholder !== null && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -1,12 +1,13 @@
+import { createForm } from "final-form";
 import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { Button } from "../components/button";
-import { initialValues } from "../domain/form-definition";
+import { initialValues, type Values } from "../domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../domain/site-forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
-import { Draft, draftOf } from "./draft";
+import { draftOf, useDraft } from "./draft";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { Failure, StatusMessage } from "./status-message";
@@ -46,14 +47,21 @@ export function Form(props: FormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [empty] = useState(() => initialValues(definition, text.controls));
-  const [start] = useState(() => (isHydrated ? draftOf(definition, empty) : empty));
-  const { progress, submissions, press, send, onChange } = useSubmission(props, empty, element);
+  const [initial] = useState(() => initialValues(definition, text.controls));
+  const { progress, submissions, press, send, onChange } = useSubmission(props, initial, element);
+  const [api] = useState(() =>
+    createForm<Values>({
+      // Until hydration, the values of the built HTML.
+      initialValues: isHydrated ? draftOf(definition, initial) : initial,
+      onSubmit: send,
+    }),
+  );
+  useDraft(api, definition, initial, element);
   const isSending = progress.step === "sending";
 
   return (
-    <FinalForm initialValues={start} onSubmit={send} subscription={{}}>
-      {({ form: state }) => (
+    <FinalForm form={api} onSubmit={send} subscription={{}}>
+      {() => (
         <form
           ref={element}
           method="post"
@@ -63,7 +71,7 @@ export function Form(props: FormProps) {
           noValidate={isHydrated}
           onSubmit={(event) => {
             event.preventDefault();
-            void press(state, new FormData(event.currentTarget));
+            void press(api, new FormData(event.currentTarget));
           }}
           onChange={onChange}
         >
@@ -100,7 +108,6 @@ export function Form(props: FormProps) {
               {isSending ? text.sending : text.submit}
             </Button>
           </div>
-          <Draft definition={definition} empty={empty} element={element} />
         </form>
       )}
     </FinalForm>

@@ -8,7 +8,7 @@ import { Failure } from "./status-message";
  * before it has hydrated.
  * @param id of the element around the form
  */
-export function lazyForm<Props extends Queries.FailureFragment>(
+export function createLazyForm<Props extends Queries.FailureFragment>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ) {

@@ -35,15 +35,15 @@ export async function postJson(
       redirect: "manual",
       signal,
     });
-    return await outcome(response, isOwnServer);
+    return await readOutcome(response, isOwnServer);
   } catch (error) {
     if (error instanceof SyntaxError) return { kind: "server" };
     return { kind: signal.aborted ? "timeout" : "offline" };
   }
 }
 
-/** What has no reason or receipt in JSON is from something else, such as a network's sign-in page or a check for robots. */
-async function outcome(response: Response, isOwnServer: boolean): Promise<PostResult> {
+/** An answer without our JSON is not from our server, but from a network's sign-in page, for instance, or a check for robots. */
+async function readOutcome(response: Response, isOwnServer: boolean): Promise<PostResult> {
   const { ok, status } = response;
   if (ok && !isOwnServer) return { kind: "ok" };
   if (status === 429) return { kind: "tooMany" };

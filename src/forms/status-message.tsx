@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../components/icon";
@@ -7,7 +8,7 @@ import { color, fontWeight, radius, space } from "../theme/style";
 import type { PostFailure } from "./post-json";
 
 interface StatusMessageProps {
-  /** A success has one: it is shown and read below the message, which takes the focus. An alert alone is lost among what else changes. */
+  /** Only a success has one, shown below the message. The message takes the focus, because an alert alone would be missed among all that changes. */
   note?: string;
   children: ReactNode;
 }
@@ -89,11 +90,11 @@ export function Failure({ reason, page, formMessages, company }: FailureProps) {
   );
 }
 
-const contactLink = {
+const contactLink: CSSObject = {
   display: "inline-block",
   color: color.brand,
   fontWeight: fontWeight.semibold,
-} as const;
+};
 
 export const fragment = graphql`
   fragment Failure on Query {

@@ -39,11 +39,11 @@ export function createSubmissionHeaders(path: string) {
       keys = { [content]: key };
       writeSessionItem(storageKey, keys);
       const trap = form?.elements.namedItem(honeypotField);
-      const caught = trap instanceof HTMLInputElement ? trap.value : "";
+      const trapText = trap instanceof HTMLInputElement ? trap.value : "";
       return {
         [idempotencyKeyHeader]: key,
         // fetch throws on header values outside Latin-1.
-        ...(caught !== "" && { [honeypotHeader]: encodeURIComponent(caught) }),
+        ...(trapText !== "" && { [honeypotHeader]: encodeURIComponent(trapText) }),
       };
     },
     /** Forgets the key after a successful submission: the next one needs its own. */

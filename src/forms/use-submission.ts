@@ -21,8 +21,8 @@ export interface FormProps extends Queries.FormFragment {
   onSuccess?: () => void;
 }
 
-/** The milliseconds until the wait is announced. A quick answer would be said while this is, or after it. */
-const announcedWait = 600;
+/** Milliseconds until the wait is announced, which a quick answer would interrupt. */
+const announcementDelay = 600;
 
 /** How far a form has come on its way to the server. It is idle again when a field is wrong. */
 type Progress =
@@ -32,7 +32,7 @@ type Progress =
 /** Validates a form when it is submitted, and sends it. */
 export function useSubmission(
   props: FormProps,
-  empty: Readonly<Values>,
+  initial: Readonly<Values>,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const { definition, text, formMessages, company, onSuccess } = props;
@@ -41,47 +41,47 @@ export function useSubmission(
   const [submissions, setSubmissions] = useState(0);
 
   /** Submits what the controls show, once the form has been painted as pressed. */
-  async function press(state: FormApi<Values>, shown: FormData): Promise<void> {
+  async function press(api: FormApi<Values>, controls: FormData): Promise<void> {
     // A held Enter or a double click may submit the emptied form, which would show that nothing is filled in.
     if (progress.step !== "idle" && progress.step !== "failure") return;
-    takeOver(state, shown);
+    takeOverControls(api, controls);
     notice.set(null);
     setProgress({ step: "pressed" });
     await nextPaint();
-    await state.submit();
+    await api.submit();
   }
 
   /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
-  function send(typed: Values, state: FormApi<Values>) {
-    const values = normalize(definition, text.controls, company.phone.number, typed);
+  function send(typedValues: Values, api: FormApi<Values>) {
+    const values = normalize(definition, text.controls, company.phone.number, typedValues);
     const errors = inWords(validate(definition, text.controls, values), text.controls);
-    if (Object.keys(errors).length === 0) return post(values, typed, state);
+    if (Object.keys(errors).length === 0) return post(values, typedValues, api);
     setProgress({ step: "idle" });
     return errors;
   }
 
-  async function post(values: Values, typed: Values, state: FormApi<Values>) {
+  async function post(values: Values, typedValues: Values, api: FormApi<Values>) {
     setProgress({ step: "sending" });
     const sayWait = () => element.current && announce(text.sending);
-    const timer = setTimeout(sayWait, announcedWait);
+    const timer = setTimeout(sayWait, announcementDelay);
     const result = await postJson(apiHost() + definition.action, values, {
       headers: headers.headersFor(values, element.current),
       isOwnServer: isOwnServer(),
     });
     clearTimeout(timer);
-    if (result.kind === "ok") removeDraft(definition, empty, typed);
+    if (result.kind === "ok") removeDraft(definition, initial, typedValues);
     // A dialog that was closed is removed a frame later.
     const isShown = element.current && !element.current.closest("[data-closing]");
-    if (isShown) show(result, state);
+    if (isShown) showHere(result, api);
     else showElsewhere(result);
     return result.kind === "invalid" ? result.errors : undefined;
   }
 
-  function show(result: PostResult, state: FormApi<Values>): void {
+  function showHere(result: PostResult, api: FormApi<Values>): void {
     if (result.kind === "ok") {
       // A form that was left keeps its key: the same text may be sent again there, and must not be stored twice.
       headers.reset();
-      state.restart(empty);
+      api.restart(initial);
       setSubmissions((count) => count + 1);
       setProgress({ step: onSuccess ? "idle" : "sent" });
       onSuccess?.();
@@ -121,11 +121,11 @@ export function useSubmission(
 }
 
 /** Takes over what the controls show: browsers, dictation and password managers may fill them in without an event. */
-function takeOver(state: FormApi<Values>, shown: FormData): void {
-  for (const name of state.getRegisteredFields()) {
-    const text = shown.get(name);
-    const isNew = typeof text === "string" && text !== state.getFieldState(name)?.value;
-    if (isNew) state.change(name, text);
+function takeOverControls(api: FormApi<Values>, controls: FormData): void {
+  for (const name of api.getRegisteredFields()) {
+    const text = controls.get(name);
+    const isNew = typeof text === "string" && text !== api.getFieldState(name)?.value;
+    if (isNew) api.change(name, text);
   }
 }
 

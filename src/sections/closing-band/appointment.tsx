@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "../../components/button";
 import { panel, targetSize } from "../../components/shared-styles";
-import { lazyForm } from "../../forms/lazy-form";
+import { createLazyForm } from "../../forms/lazy-form";
 import { color, fontSize, media, space } from "../../theme/style";
 import { ClosingBand } from "./closing-band";
 
 const sectionId = "appointment";
 
-const ExpertAppointmentForm = lazyForm("appointment-form", () =>
+const ExpertAppointmentForm = createLazyForm("appointment-form", () =>
   import("../../forms/form").then((module) => module.ExpertAppointmentForm),
 );
 

@@ -8,11 +8,11 @@ import { panel, touchTarget, wrappingItems } from "../../components/shared-style
 import { OfficeMap } from "./office-map";
 import { Paragraphs } from "../../components/paragraphs";
 import { Section, SectionHeading } from "../../components/section";
-import { lazyForm } from "../../forms/lazy-form";
+import { createLazyForm } from "../../forms/lazy-form";
 import { formatPlace } from "../../blocks/office-address";
 import { color, columns, fontWeight, media, space } from "../../theme/style";
 
-const ContactEnquiryForm = lazyForm("enquiry-form", () =>
+const ContactEnquiryForm = createLazyForm("enquiry-form", () =>
   import("../../forms/form").then((module) => module.ContactEnquiryForm),
 );
 
