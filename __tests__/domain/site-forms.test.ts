@@ -1,36 +1,36 @@
-import {
-  inWords,
-  type Messages,
-  normalize,
-  validate,
-  type Values,
-} from "../../src/domain/form-definition";
-import { contactEnquiry } from "../../src/domain/site-forms";
-import { enquiry } from "../server/support/samples";
-import { words } from "../setup/words";
-import { underRules } from "./support/under-rule";
+import { normalize, validate } from "../../src/domain/form-definition";
+import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 
-it("takes off the calling code of the company's own country only", () => {
-  const controls = underRules(words.contactEnquiry.controls, { phone: "ten digits" });
-  const phoneOf = (companyPhone: string, phone: string) =>
-    normalize(contactEnquiry, controls, companyPhone, { phone }).phone;
-  expect(phoneOf("+12125550100", "+1 (212) 555-0123")).toBe("2125550123");
-  expect(phoneOf("+971500000000", "+971 98765 43210")).toBe("9876543210");
-  // A Dutch number has nine digits behind its code.
-  expect(phoneOf("+31612345678", "+31 6 1234 5678")).toBe("+31612345678");
+const readPhone = (
+  form: typeof contactEnquiry | typeof expertAppointment,
+  digits: { digits?: number; digitsTo?: number },
+  companyPhone: string,
+  phone: string,
+) => {
+  const controls = [{ name: "phone", ...digits }];
+  const sent = normalize(form, controls, companyPhone, { phone });
+  return validate(form, controls, sent).phone === undefined ? sent.phone : "invalid";
+};
+
+it.each([
+  [{}, "+12125550100", "+1 (212) 555-0123", "2125550123"],
+  [{ digits: 10 }, "+971500000000", "+971 98765 43210", "9876543210"],
+  [{ digits: 9 }, "+351210000000", "+351 912 345 678", "912345678"],
+  [{ digits: 9 }, "+31612345678", "06 1234 5678", "612345678"],
+  [{ digits: 9 }, "+351210000000", "9123456780", "invalid"],
+  [{ digits: 9 }, "+351210000000", "+34 912 345 678", "invalid"],
+  [{ digits: 7, digitsTo: 11 }, "+493012345678", "030 123456", "030123456"],
+  [{ digits: 7, digitsTo: 11 }, "+493012345678", "+49 (0)1512 3456789", "15123456789"],
+  [{ digits: 7, digitsTo: 11 }, "+493012345678", "+47 22 12 34 56", "+4722123456"],
+  [{ digits: 7, digitsTo: 11 }, "+493012345678", "123456", "invalid"],
+])("takes %j of the enquiry's phone for a company at %s: %s", (digits, company, typed, sent) => {
+  expect(readPhone(contactEnquiry, digits, company, typed)).toBe(sent);
 });
 
-it("tells values, violations and messages apart when it is compiled", () => {
-  const values: Values = {};
-  const messages: Messages = {};
-  // @ts-expect-error -- values are no messages
-  const mistaken: Messages = values;
-  // @ts-expect-error -- messages are no violations
-  expect(inWords(messages, words.contactEnquiry.controls)).toEqual(mistaken);
-});
-
-it("refuses a form whose content names no rule of a field", () => {
-  expect(() => validate(contactEnquiry, [{ name: "phone", rule: "none" }], enquiry)).toThrow(
-    "No rule of a field",
-  );
+it.each([
+  [{ digits: 9 }, "+351 912 345 678", "+351912345678"],
+  [{ digits: 9 }, "912 345 678", "invalid"],
+  [{ digits: 7, digitsTo: 11 }, "+47 22 12 34 56", "+4722123456"],
+])("takes %j behind the country code in an appointment: %s", (digits, typed, sent) => {
+  expect(readPhone(expertAppointment, digits, "+910000000000", typed)).toBe(sent);
 });

@@ -5,7 +5,13 @@ import {
   expertAppointment as appointmentDefinition,
 } from "../../src/domain/site-forms";
 import { type FormDefinition, normalize } from "../../src/domain/form-definition";
-import { appointmentWords, enquiryWords, type FormText, phoneFor } from "../setup/form-words";
+import {
+  appointmentPhone,
+  appointmentWords,
+  enquiryPhone,
+  enquiryWords,
+  type FormText,
+} from "../setup/form-words";
 import { words } from "../setup/words";
 
 /** Values or messages by field name. */
@@ -45,7 +51,7 @@ function visitorsForm<Name extends string>(
 export const enquiry = visitorsForm(enquiryDefinition, enquiryWords, {
   name: "Zoë “Bo” O'Neil <b>",
   email: "zoe@example.org",
-  phone: phoneFor(enquiryWords.textOf("phone")),
+  phone: enquiryPhone,
   option: enquiryWords.choices("option").at(-1) ?? "",
   messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
 });
@@ -56,7 +62,7 @@ export const appointment = visitorsForm(appointmentDefinition, appointmentWords,
   service: appointmentWords.choices("service").at(-1) ?? "",
   name: "आशा Müller",
   email: "asha@example.com",
-  phone: phoneFor(appointmentWords.textOf("phone")),
+  phone: appointmentPhone,
   linkedIn: 'linkedin.example/in/"asha"&co',
 });
 

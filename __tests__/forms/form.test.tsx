@@ -3,9 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { ExpertAppointmentForm } from "../../src/forms/form";
-import { underRules } from "../domain/support/under-rule";
-import { appointment, appointmentForm, contactForm, content, enquiry, open } from "./support/forms";
+import { appointment, appointmentForm, contactForm, enquiry, open } from "./support/forms";
 
 it.each([
   ["contact enquiry", contactForm, enquiry, ["name", "email", "phone", "option", "messages"]],
@@ -50,24 +48,15 @@ it.each([
 });
 
 it("says what is wanted of a name where it is wrong, not where it is missing", async () => {
-  const controls = underRules(content.expertAppointmentForm.controls, { name: "letters" });
-  const expertAppointmentForm = { ...content.expertAppointmentForm, controls };
-  const user = open(
-    <ExpertAppointmentForm
-      expertAppointmentForm={expertAppointmentForm}
-      formMessages={content.formMessages}
-      company={content.company}
-    />,
-  );
+  const user = open(appointmentForm);
   const { control, submit, words } = appointment;
   expect(control("name")).not.toHaveAccessibleDescription();
   await submit(user);
   expect(control("name")).toHaveAccessibleDescription(words.error("name"));
   await user.type(control("name"), "R2D2");
   await submit(user);
-  const { errors = [], hint } = controls.find(({ name }) => name === "name") ?? {};
-  const message = errors.find(({ when }) => when === "invalid")?.message ?? "none";
-  expect(control("name")).toHaveAccessibleDescription(`${message} ${hint ?? ""}`.trim());
+  const wrong = `${words.error("name", "invalid")} ${words.textOf("name").hint ?? ""}`;
+  expect(control("name")).toHaveAccessibleDescription(wrong.trim());
 });
 
 describe("the server's HTML", () => {

@@ -43,14 +43,18 @@ export const appointmentWords = formWords(expertAppointment, words.expertAppoint
 
 export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** A phone number that a rule of content takes. */
-export const phoneFor = ({ rule }: { readonly rule?: string | null }) =>
-  rule === "ten digits" ? "9876543210" : "+919876543210";
+/** A number of as many digits as content asks for. */
+const nationalNumber = ({ digits = 10 }: { readonly digits?: number | undefined }) =>
+  "9876543210123".slice(0, digits);
+
+/** Phone numbers that the forms take. */
+export const enquiryPhone = nationalNumber(enquiryWords.textOf("phone"));
+export const appointmentPhone = `+91${nationalNumber(appointmentWords.textOf("phone"))}`;
 
 export const rightEnquiry = {
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: phoneFor(enquiryWords.textOf("phone")),
+  phone: enquiryPhone,
   option: enquiryWords.choices("option")[0],
   messages: "We grow.",
 };

@@ -1,4 +1,4 @@
-/** Holds the shipped content to the messages and rules of the specification. */
+/** Holds the shipped content to the messages and choices of the specification. */
 import { appointmentWords, enquiryWords, type FormText } from "../setup/form-words";
 
 const messagesOf = ({ controls }: FormText) =>
@@ -31,15 +31,9 @@ it("has the messages of the appointment form", () => {
   ]);
 });
 
-it("names the specified rules, and what is chosen at first", () => {
-  const named = ({ controls }: FormText) =>
-    Object.fromEntries(controls.map(({ name, rule, initial }) => [name, rule ?? initial]));
-  expect(named(enquiryWords)).toMatchObject({ name: "any", email: "any", phone: "ten digits" });
-  expect(named(appointmentWords)).toMatchObject({
-    name: "letters",
-    email: "2 to 4",
-    phone: "country code and ten digits",
-    time: "30 Min",
-    service: "Select Services",
-  });
+it("asks for ten digits of a phone, and has what is chosen at first", () => {
+  expect(enquiryWords.textOf("phone")).toMatchObject({ digits: 10 });
+  expect(appointmentWords.textOf("phone")).toMatchObject({ digits: 10 });
+  expect(appointmentWords.textOf("time").initial).toBe("30 Min");
+  expect(appointmentWords.textOf("service").initial).toBe("Select Services");
 });

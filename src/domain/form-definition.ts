@@ -4,7 +4,7 @@ import { cleanLine, cleanText, isSeen } from "./clean";
 export interface InputControl {
   readonly kind: "input";
   readonly type: "text" | "email" | "tel" | "date";
-  readonly inputMode?: "numeric" | "tel" | "url";
+  readonly inputMode?: "tel" | "url";
   /** What tells browsers how to fill it in (WCAG 1.3.5). */
   readonly autoComplete?: string;
   /** What tells keyboards whether to begin a text with a capital. */
@@ -20,14 +20,12 @@ export type Control =
 /** What can be wrong with a field; content has a message for each. */
 export type Violation = "required" | "invalid";
 
-/** How the text of a field is read, and whether it is right. */
-export interface Rule {
-  /** Returns what is checked, sent and stored of the cleaned text. What was typed stays in the control. */
-  readonly normalize?: (text: string, companyPhone: string) => string;
-  /** Any text is right where this is left out. */
-  readonly isValid?: (text: string) => boolean;
-  /** What the rule asks of keyboards, and of browsers that fill the field in. */
-  readonly input?: Pick<InputControl, "type" | "inputMode" | "autoComplete">;
+/** How many digits a phone number has without its country code. */
+export interface Digits {
+  /** Ten, as specified, where content says nothing. */
+  readonly digits?: number | null;
+  /** The most that it may have, where numbers differ in length. */
+  readonly digitsTo?: number | null;
 }
 
 /** Everything the site needs to know of one field, except its words and choices: those are content. */
@@ -38,32 +36,28 @@ export interface FormField {
   readonly isHalf?: boolean;
   /** The hint is shown with an error only: it says what nearly everybody does anyway. */
   readonly hintsOnError?: boolean;
-  /** Content names one of these, by which browser and server read what is typed. */
-  readonly rules?: Readonly<Record<string, Rule>>;
+  /** Content says how many digits it has. */
+  readonly isPhone?: boolean;
+  /** Returns what is checked, sent and stored of the cleaned text. What was typed stays in the control. */
+  readonly normalize?: (text: string, digits: Digits, companyPhone: string) => string;
+  /** Any text is right where this is left out. */
+  readonly isValid?: (text: string, digits: Digits) => boolean;
   /** The most characters that the server accepts; it then refuses line breaks in a single line too. */
   readonly limit?: number;
 }
 
-declare const kind: unique symbol;
-
-/** Something of each field, by the field's name. The mark is a type only: it keeps one kind from being taken for another. */
-type ByField<Kind extends string, Item extends string = string> = Record<string, Item> & {
-  readonly [kind]?: Kind;
-};
-
-/** What was typed, or what is sent of it. */
-export type Values = ByField<"values">;
+/** What was typed, or what is sent of it, by the names of the fields. */
+export type Values = Record<string, string>;
 
 /** What is wrong, without the fields that are right. */
-export type Violations = ByField<"violations", Violation>;
+export type Violations = Record<string, Violation>;
 
 /** The same in content's words. */
-export type Messages = ByField<"messages">;
+export type Messages = Record<string, string>;
 
-export interface ControlText {
+/** What content says of a field. */
+export interface ControlText extends Digits {
   readonly name: string;
-  /** The name of one of the field's rules. */
-  readonly rule?: string | null;
   /** The choice before any is made; in a list that is required it means that none is. Empty by default. */
   readonly initial?: string | null;
   /** The values are sent and stored. */
@@ -107,13 +101,12 @@ export function normalize(
   for (const [name, field] of Object.entries(fields)) {
     const clean = field.control.kind === "textarea" ? cleanText : cleanLine;
     const text = clean(typed[name] ?? "");
-    const rule = ruleOf(field, textOf(name, controls));
-    values[name] = rule.normalize?.(text, companyPhone) ?? text;
+    values[name] = field.normalize?.(text, textOf(name, controls) ?? {}, companyPhone) ?? text;
   }
   return values;
 }
 
-/** Finds what is wrong with values. Throws if content names no rule of a field that has some. */
+/** Finds what is wrong with values. */
 export function validate(
   { fields }: FormDefinition,
   controls: readonly ControlText[],
@@ -132,10 +125,9 @@ function violationOf(
   text: ControlText | undefined,
   value: string,
 ): Violation | undefined {
-  const { isOptional = false } = field;
+  const { isOptional = false, isValid } = field;
   if (!isOptional && !isFilled(field, text, value)) return "required";
-  const { isValid } = ruleOf(field, text);
-  return value === "" || !isValid || isValid(value) ? undefined : "invalid";
+  return value === "" || !isValid || isValid(value, text ?? {}) ? undefined : "invalid";
 }
 
 /** Whether a field holds what was asked for: a day, a choice, or something that can be seen. */
@@ -148,21 +140,16 @@ function isFilled({ control }: FormField, text: ControlText | undefined, value: 
     : isSeen(value);
 }
 
-/** The violations that a field can have under a rule. */
-export function violationsOf({ isOptional = false }: FormField, rule: Rule = {}): Violation[] {
+/** The violations that a field can have. */
+export function violationsOf({ isOptional = false, isValid }: FormField): Violation[] {
   return [
     ...(isOptional ? [] : (["required"] as const)),
-    ...(rule.isValid ? (["invalid"] as const) : []),
+    ...(isValid ? (["invalid"] as const) : []),
   ];
 }
 
-export function controlOf(field: FormField, text?: ControlText): Control {
-  const { control } = field;
-  return control.kind === "input" ? { ...control, ...ruleOf(field, text).input } : control;
-}
-
 /** The attributes of an `<input>` for a control, in the browser and on the server. */
-export const inputAttributes = (control: Extract<Control, { kind: "input" }>) => ({
+export const inputAttributes = (control: InputControl) => ({
   type: control.type,
   inputMode: control.inputMode,
   autoComplete: control.autoComplete,
@@ -172,13 +159,6 @@ export const inputAttributes = (control: Extract<Control, { kind: "input" }>) =>
   spellCheck: false,
   max: control.type === "date" ? lastDay : undefined,
 });
-
-function ruleOf({ rules }: FormField, text?: ControlText): Rule {
-  if (rules === undefined) return {};
-  const rule = rules[text?.rule ?? ""];
-  if (rule === undefined) throw new Error(`No rule of ${text?.name ?? "a field"}`);
-  return rule;
-}
 
 function textOf(name: string, controls: readonly ControlText[]): ControlText | undefined {
   return controls.find((control) => control.name === name);

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
-import { controlOf, type FormField, inputAttributes } from "../domain/form-definition";
+import { type FormField, inputAttributes } from "../domain/form-definition";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";
@@ -26,8 +26,7 @@ export function errorOf(state?: { submitError?: unknown; modifiedSinceLastSubmit
 export function Field({ formId, text, field }: FieldProps) {
   const { name, label, hint, placeholder, options } = text;
   const id = fieldId(formId, name);
-  const { isOptional = false, isHalf = false, hintsOnError = false } = field;
-  const control = controlOf(field, text);
+  const { control, isOptional = false, isHalf = false, hintsOnError = false } = field;
   // In the format of a date input, which is how Swedish writes dates: 2026-12-31.
   const today = useBrowserValue(() => new Date().toLocaleDateString("sv"), undefined);
   const { input, meta } = useField<string>(name, {

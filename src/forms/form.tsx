@@ -145,7 +145,8 @@ export const fragments = graphql`
       name
       label
       hint
-      rule
+      digits
+      digitsTo
       placeholder
       initial
       options {

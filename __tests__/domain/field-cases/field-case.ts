@@ -5,8 +5,6 @@
 export interface FieldCases {
   form: "contact-enquiry" | "expert-appointment";
   field: string;
-  /** The named rule that decides, where the field has some; content may have chosen another. */
-  rule?: string;
   accepted: readonly (readonly [typed: string, sent: string])[];
   refused: readonly (readonly [typed: string, violation: string])[];
 }

@@ -3,9 +3,9 @@ import { choices } from "./choices";
 import type { FieldCases } from "./field-case";
 import { messages } from "./messages";
 import { appointmentNames, contactNames } from "./names";
-import { appointmentPhones, contactPhones, internationalPhones } from "./phones";
+import { appointmentPhones, contactPhones } from "./phones";
 
 export const fieldCases: readonly FieldCases[] = [
   ...[contactNames, appointmentNames, contactAddresses, appointmentAddresses],
-  ...[contactPhones, appointmentPhones, internationalPhones, messages, ...choices],
+  ...[contactPhones, appointmentPhones, messages, ...choices],
 ];

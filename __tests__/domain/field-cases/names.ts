@@ -19,7 +19,6 @@ const cleaned = [
 export const contactNames: FieldCases = {
   form: "contact-enquiry",
   field: "name",
-  rule: "any",
   accepted: [
     ...cleaned,
     ...unchanged(...spelled, "O'Brien-Smith 3rd", "山田\u3000太郎", "José", "Jose\u0301"),
@@ -30,7 +29,6 @@ export const contactNames: FieldCases = {
 export const appointmentNames: FieldCases = {
   form: "expert-appointment",
   field: "name",
-  rule: "letters",
   accepted: [
     ...cleaned,
     ...unchanged(...spelled, "José Ñandú", "Jose\u0301", "आशा राव", "山田\u3000太郎"),

@@ -5,7 +5,6 @@ const number = "9876543210";
 export const contactPhones: FieldCases = {
   form: "contact-enquiry",
   field: "phone",
-  rule: "ten digits",
   accepted: [
     ...all(number, ...unseen.map((mark) => `${mark}98765${mark}43210${mark}`)),
     // From contacts, chats, PDFs and pages.
@@ -40,24 +39,10 @@ export const contactPhones: FieldCases = {
 export const appointmentPhones: FieldCases = {
   form: "expert-appointment",
   field: "phone",
-  rule: "country code and ten digits",
   accepted: [
     ...all("", ...blank),
     ...all("+919876543210", "+91 98765 43210", "tel:+91-98765-43210", "tel:%2B919876543210"),
     ...all("9719876543210", "971 98765 43210"),
   ],
   refused: each("invalid", number, `+${number}`, `++91${number}`, `1234${number}`, "x", "+"),
-};
-
-/** What a company takes whose customers are in any country. */
-export const internationalPhones: FieldCases = {
-  form: "contact-enquiry",
-  field: "phone",
-  rule: "international",
-  accepted: [
-    ...all("+31612345678", "+31 6 12345678"),
-    ...all("12345", "12345"),
-    ...all("+919876543210", "+91 98765 43210"),
-  ],
-  refused: each("invalid", "1234", "1234567890123456", "call me", "+", "06123+45678"),
 };

@@ -1,12 +1,9 @@
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { readSubmission } from "../../../src/server/forms/read-submission";
 import { serverForms } from "../../../src/server/forms/server-forms";
-import { underRules } from "../../domain/support/under-rule";
 import { enquiry } from "../support/samples";
 
-const [contactForm] = serverForms;
-const controls = underRules(contactForm.text.controls, { name: "any" });
-const form = { ...contactForm, text: { ...contactForm.text, controls } };
+const [form] = serverForms;
 const { limits } = form.messages;
 const errorsOf = (typed: object) => readSubmission(form, { ...enquiry, ...typed }).errors;
 

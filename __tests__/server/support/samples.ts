@@ -1,6 +1,11 @@
 import { initialValues } from "../../../src/domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../../src/domain/site-forms";
-import { appointmentWords, enquiryWords, phoneFor } from "../../setup/form-words";
+import {
+  appointmentPhone,
+  appointmentWords,
+  enquiryPhone,
+  enquiryWords,
+} from "../../setup/form-words";
 
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
@@ -10,7 +15,7 @@ export const enquiry = {
   ...initialValues(contactEnquiry, enquiryWords.controls),
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: phoneFor(enquiryWords.textOf("phone")),
+  phone: enquiryPhone,
   option: enquiryWords.choices("option")[0],
   messages: "We grow,\nand would like to grow well.",
 };
@@ -22,6 +27,6 @@ export const appointment = {
   service: appointmentWords.choices("service")[0],
   name: "Asha Rao",
   email: "asha@example.com",
-  phone: phoneFor(appointmentWords.textOf("phone")),
+  phone: appointmentPhone,
   linkedIn: "",
 };

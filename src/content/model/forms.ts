@@ -1,4 +1,4 @@
-/** The words, choices and rules of the forms. Their fields are code: see src/domain. */
+/** The words and choices of the forms. Their fields and rules are code: see src/domain. */
 import { z } from "zod";
 import { cleanLine } from "../../domain/clean";
 import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
@@ -11,15 +11,15 @@ import {
 import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata";
 import { longText, template, text } from "./primitives";
 
-const ruleHint =
-  'What is accepted. Names: "letters" and spaces, or "any". E-mail: a last part of "2 to 4" characters, or "any". Phone: "ten digits", "country code and ten digits", or "international".';
-
 const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
+
+const digitsOfPhone = (label: string, hint: string) =>
+  // A number has at most 15 digits (ITU-T E.164).
+  z.int().min(3).max(15).meta(fieldMeta(label, hint));
 
 /** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
 export function formText(definition: FormDefinition, label = "Form") {
   const fields = Object.values(definition.fields);
-  const names = [...new Set(fields.flatMap(({ rules = {} }) => Object.keys(rules)))];
   const option = group("FormOption", "Choice", {
     value: z
       .string()
@@ -28,14 +28,20 @@ export function formText(definition: FormDefinition, label = "Form") {
     label: text("Label"),
   });
   const error = group("FormError", "Error message", {
-    when: choice("String", "When", [...new Set(fields.flatMap(possibleViolations))]),
+    when: choice("String", "When", [
+      ...new Set(fields.flatMap((field): string[] => violationsOf(field))),
+    ]),
     message: text("Message"),
   });
   const control = group("FormControl", "Field", {
     name: choice("String", "Field", Object.keys(definition.fields)),
     label: text("Label"),
     hint: text("Hint", "Shown below the label.").optional(),
-    rule: choice("String", "Rule", names).describe(ruleHint).optional(),
+    digits: digitsOfPhone("Digits", "Of a phone number, without the country code.").optional(),
+    digitsTo: digitsOfPhone(
+      "Digits at most",
+      "Where phone numbers differ in length; those of other countries may then begin with +.",
+    ).optional(),
     placeholder: text(
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
@@ -77,18 +83,20 @@ export function formText(definition: FormDefinition, label = "Form") {
   });
 }
 
-type Control = ControlText & { readonly placeholder?: string | undefined };
+interface Control extends ControlText {
+  readonly digits?: number | undefined;
+  readonly digitsTo?: number | undefined;
+  readonly placeholder?: string | undefined;
+}
 
-/** Reports what is wrong with a field's choices, rule and messages. */
+/** Reports what is wrong with a field's choices, digits and messages. */
 function checkControl(
   field: FormField,
   text: Control,
   refuse: (problem: string, ...path: (string | number)[]) => void,
 ): void {
-  const { rules = {} } = field;
-  const ruleNames = Object.keys(rules);
   const values = (text.options ?? []).map(({ value }) => value);
-  const { rule, initial = null } = text;
+  const { digits, digitsTo, initial = null } = text;
   const isList = field.control.kind === "select";
   if (isList !== values.length > 0) refuse(isList ? "needs choices" : "has no choices", "options");
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
@@ -98,27 +106,21 @@ function checkControl(
   if (isList && initial === null && text.placeholder === undefined) {
     refuse("needs a placeholder: nothing is chosen at first");
   }
-  if (ruleNames.length === 0 ? rule !== undefined : !ruleNames.includes(rule ?? "")) {
-    const names = ruleNames.map((each) => `"${each}"`).join(", ");
-    refuse(names ? `needs one of the rules ${names}` : "has no rules", "rule");
-    return;
+  if (field.isPhone !== true) {
+    if (digits !== undefined) refuse("is no phone number", "digits");
+    if (digitsTo !== undefined) refuse("is no phone number", "digitsTo");
+  } else if (digitsTo !== undefined && (digits === undefined || digits >= digitsTo)) {
+    refuse(`needs "digits" below ${digitsTo}`, "digitsTo");
   }
-  // Every message that the rule needs, once; those of the field's other rules may stay.
   const given = (text.errors ?? []).map(({ when }) => when);
-  for (const violation of violationsOf(field, rules[rule ?? ""])) {
+  const possible: string[] = violationsOf(field);
+  for (const violation of possible) {
     if (!given.includes(violation)) refuse(`needs words for "${violation}", got none`, "errors");
   }
-  const possible = possibleViolations(field);
   for (const [index, key] of given.entries()) {
     if (!possible.includes(key)) refuse(`has no "${key}"`, "errors", index, "when");
     else if (given.indexOf(key) < index) refuse(`has "${key}" only once`, "errors", index, "when");
   }
-}
-
-/** The violations of a field by whichever rule content names. */
-function possibleViolations(field: FormField): string[] {
-  const rules = Object.values(field.rules ?? { none: {} });
-  return [...new Set(rules.flatMap((rule) => violationsOf(field, rule)))];
 }
 
 export const contactEnquiryForm = formText(contactEnquiry, "Contact form");

@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  controlOf,
   type FormField,
   inputAttributes,
   type Messages,
@@ -112,7 +111,7 @@ type FieldProps = {
 };
 
 function Field({ text, field, problem }: FieldProps) {
-  const control = field && controlOf(field, text);
+  const control = field?.control;
   const { name, label, hint, placeholder, options } = text;
   const error = problem.errors[name];
   // Browsers send line breaks as CR LF, with which React loses an empty first line.

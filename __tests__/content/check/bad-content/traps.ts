@@ -9,9 +9,9 @@ const initialTime = { value: initial ?? "Other", label: "Other" };
 const [emailAt, optionAt] = (["email", "option"] as const).map(
   (name) => `controls[${enquiryWords.names.indexOf(name)}]`,
 );
-const [dateAt, timeAt, appointmentEmailAt] = (["date", "time", "email"] as const).map(
-  (name) => `controls[${appointmentWords.names.indexOf(name)}]`,
-);
+const [dateAt, timeAt, appointmentEmailAt, appointmentPhoneAt] = (
+  ["date", "time", "email", "phone"] as const
+).map((name) => `controls[${appointmentWords.names.indexOf(name)}]`);
 
 const fieldNames = `"${Object.keys(contactEnquiry.fields).join('", "')}"`;
 
@@ -38,7 +38,9 @@ a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[
 forms/expert-appointment.json
 a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || ${timeAt}.initial: the field "time" has no choice "Nothing"
 choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || ${dateAt}.options: the field "date" has no choices
-a rule of another field || ("name": "email",[^]*?"rule": )"[^"]*" || $1¦"letters" || ${appointmentEmailAt}.rule: the field "email" needs one of the rules "2 to 4", "any"
+digits of what is no phone || ("name": "email",) || $1 "digits": ¦10, || ${appointmentEmailAt}.digits: the field "email" is no phone number
+digits in no order || "digits": \d+ || "digits": 9, "digitsTo": ¦9 || ${appointmentPhoneAt}.digitsTo: the field "phone" needs "digits" below 9
+a rule, which is code now || "digits": \d+ || "rule": ¦"ten digits" || ${appointmentPhoneAt}.rule: expected one of the fields name, label, hint, digits, digitsTo, placeholder, options, initial, errors, got "rule"
 
 forms/contact-enquiry.json ${optionAt}.options
 a choice twice || [{ "value": "One", "label": "One" }, { "value": ¦"One", "label": "Again" }] || [1].value: the field "option" has "One" only once
