@@ -1,5 +1,5 @@
 import { isCalendarDate, lastDay } from "./calendar-date";
-import { cleanLine, cleanText, isSeen } from "./clean";
+import { cleanLine, cleanText, isVisible } from "./clean";
 
 export interface InputControl {
   readonly kind: "input";
@@ -137,7 +137,7 @@ function isFilled({ control }: FormField, text: ControlText | undefined, value: 
   }
   return control.kind === "input" && control.type === "date"
     ? isCalendarDate(value)
-    : isSeen(value);
+    : isVisible(value);
 }
 
 /** The violations that a field can have. */

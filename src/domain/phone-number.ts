@@ -1,4 +1,3 @@
-import { withoutEdges, withoutScheme } from "./clean";
 import type { Digits } from "./form-definition";
 
 function digitsPattern({ digits, digitsTo }: Digits): string {
@@ -17,20 +16,20 @@ export function isWithCountryCode(number: string, asked: Digits): boolean {
   return new RegExp(`^\\+?[0-9]{1,3}${digitsPattern(asked)}$`).test(number);
 }
 
-/** Returns a number as it is dialled, in ASCII digits: without a label before it, and without what people write between the digits. */
+/** Returns a number as it is dialled, in ASCII digits, without the spaces, hyphens, brackets and full stops between them. */
 export function asDialled(text: string): string {
-  return withoutEdges(withoutScheme(withoutEdges(text.normalize("NFKC"))))
-    .replace(/^[^\p{Nd}:]*:/u, "")
+  return text
+    .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[\p{Zs}\p{Pd}()[\].\u2212\u30fc\u00b7\u2022\u2027]/gu, "");
+    .replace(/[\p{Zs}\p{Pd}\u2212()[\].]/gu, "");
 }
 
 /** Unicode has the digits of every script in rows of ten. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before++;
-  return String(before % 10);
+  let value = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
 }
 
 /** The calling code at the start of an international number, as ITU-T E.164 assigns them. */

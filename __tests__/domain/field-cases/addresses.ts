@@ -6,32 +6,21 @@ const address = "name@example.com";
 const wrapped = [
   ...unseen.flatMap((mark) => [`${mark}${address}${mark}`, `na${mark}me@exam${mark}ple.com`]),
   ...[`\u00a0${address}\u3000`, `\r\n${address}\n`, `\t${address}\t`],
-  ...[
-    `${address},`,
-    `${address} ,`,
-    `${address}。`,
-    `<${address}`,
-    `"${address}"`,
-    `「${address}」`,
-  ],
-  ...[`("<${address}>"),`, `MAILTO:${address}`, `mailto:name%40example.com`],
-  ...[`mailto:${address}?subject=x`, `mailto: ${address}`, `E-mail: ${address}`],
-  ...[`Name <${address}>,`, `"Name, First" <${address}>`, `To: Name <${address}>;`],
-  ...[`Name <mailto:${address}>`, `'${address}' <${address}>`, `${address} <mailto:${address}>`],
-  ...[`ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ`, `name@example。com`],
+  ...[`"${address}"`, `‘${address}’`, `<${address}>`, `MAILTO:${address}`, `mailto: ${address}`],
+  ...[`Name <${address}>`, `"Name, First" <${address}>`, `Name <mailto:${address}>`],
 ];
 
 /** What is no single address. */
 const notOne = [
   ...["name", "name@", "@example.com", "name@example", "name@example..com", "name@@example.com"],
   ...["na me@example.com", "name@exam\nple.com", "name@example.com\r\nBcc: x@y.zz"],
-  ...["mailto:name@example.com%0d%0abcc:x@y.zz", "mailto:a@b.cc,c@d.ee", "mailto:%"],
+  ...["mailto:name@example.com?cc=x@y.zz", "mailto:a@b.cc,c@d.ee", "name@example.com,"],
   ...["name@example.com;x@y.zz", "x@y.zz>,<q.de", "other@example.com <name@example.com>"],
   ...['"na me"@example.com', "na(me)@example.com", "na,me@example.com", "na\\me@example.com"],
-  ...["name@[127.0.0.1]", "name@127.0.0.1", "name@example.42", "name@example.com:25"],
+  ...["name@[127.0.0.1]", "name@example.com:25", "name@.example.com", "name@example.com."],
   ...["name@exam%70le.com", "http://name@example.com", "write to name@example.com"],
-  // With backtracking the last two would take minutes.
-  ...[`name@${"e".repeat(250)}.com`, `a@${".".repeat(300_000)} `, "@".repeat(300_000)],
+  // With backtracking these would take minutes.
+  ...[`a@${".".repeat(300_000)} `, `a@${"b.".repeat(150_000)}`, "@".repeat(300_000)],
 ];
 
 export const contactAddresses: FieldCases = {
@@ -46,9 +35,7 @@ export const contactAddresses: FieldCases = {
       "用户@例子.公司",
       "उपयोगकर्ता@उदाहरण.भारत",
     ),
-    ...unchanged(`${"e".repeat(240)}@example.com`),
-    ...all("josé@example.org", "jose\u0301@example.org", "mailto:jos%C3%A9@example.org"),
-    ...all("office@example.com", "o\ufb03ce@example.com"),
+    ...unchanged("josé@example.org", "jose\u0301@example.org"),
   ],
   refused: [...each("invalid", ...notOne), ...each("required", ...blank, "<>", "mailto:")],
 };

@@ -15,9 +15,7 @@ export const contactPhones: FieldCases = {
       "98765\u00a0432\u202f10",
       "98765\u221243210",
     ),
-    ...all(number, "(98765) 432-10", "[98765].43210.", "（98765）43210", "98765·43210"),
-    ...all(number, "TEL:98765-43210", "tel:98765%2043210", "<tel:9876543210>", "“9876543210”、"),
-    ...all(number, "Phone: 98765 43210", "電話：9876543210"),
+    ...all(number, "(98765) 432-10", "[98765].43210", "（98765）43210", "98765–43210"),
     // Browsers fill numbers in with a trunk 0, the company's own calling code, or both.
     ...all(number, "09876543210", "+919876543210", "919876543210", "00919876543210"),
     ...all(number, "+91 (0)98765 43210", "0919876543210"),
@@ -32,7 +30,7 @@ export const contactPhones: FieldCases = {
     // Another country's code, a repeated one, and a number that is too short behind one.
     ...each("invalid", "+449876543210", "+91919876543210", "+91987654321", "+9876543210"),
     ...each("invalid", "98765/43210", "987654321O", "9876543210 9876543210", "9876543210;ext=5"),
-    ...each("invalid", "98765\n43210", "٩٨٧٦٥٤٣٢١", "tel:%", "tel:", "nine", "½876543210"),
+    ...each("invalid", "98765\n43210", "٩٨٧٦٥٤٣٢١", "Phone 9876543210", "½876543210"),
   ],
 };
 
@@ -41,7 +39,7 @@ export const appointmentPhones: FieldCases = {
   field: "phone",
   accepted: [
     ...all("", ...blank),
-    ...all("+919876543210", "+91 98765 43210", "tel:+91-98765-43210", "tel:%2B919876543210"),
+    ...all("+919876543210", "+91 98765 43210", "+91-(98765)-43210", "＋91.98765.43210"),
     ...all("9719876543210", "971 98765 43210"),
   ],
   refused: each("invalid", number, `+${number}`, `++91${number}`, `1234${number}`, "x", "+"),

@@ -204,10 +204,10 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await database.lateChannels()).toEqual([]);
   });
 
-  it("finds and forgets what was sent with an address, in any spelling of it", async () => {
+  it("finds and forgets what was sent with an address, in capitals or not", async () => {
     await save({ email: "JÜRGEN@Ü.DE" });
     await save({ email: "jürgenx@ü.de" });
-    const asked = " jürgen@xn--tda.de ";
+    const asked = " ju\u0308rgen@ü.de ";
     const found = sentWith(asked, await database.list());
     expect(found).toMatchObject([{ fields: { email: "JÜRGEN@Ü.DE" } }]);
     expect(await database.forget(asked)).toBe(1);

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { cleanLine, cleanText } from "../../domain/clean";
-import { mailboxOf } from "../../domain/email-address";
+import { isMailbox } from "../../domain/email-address";
 import { fillTemplate } from "../../lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";
 import { isLoopback } from "../is-loopback";
@@ -48,14 +48,13 @@ export function mailSenders(
     channel: `mail:${recipient.address}`,
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
-      const address = mailboxOf(email);
       const form = serverForms.find(({ definition }) => definition.name === submission.kind);
       if (form === undefined) throw new SubmissionRefused(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
         from: { name: inHeader(from.name || form.company.name), address: from.address },
         to: [...recipients],
         envelope: { from: from.address, to: [recipient.address] },
-        ...(address !== undefined && { replyTo: { name: inHeader(name), address } }),
+        ...(isMailbox(email) && { replyTo: { name: inHeader(name), address: email } }),
         messageId: `<${submission.id}@${domain}>`,
         subject: subjectOf(submission, form),
         text: bodyOf(submission, form),
@@ -96,7 +95,7 @@ function bodyOf({ id, receivedAt, suspect, fields }: Submission, form: ServerFor
     ([name, text]) => `${labelOf(name)}: ${cleanText(text)}`,
   );
   const { email = "" } = fields;
-  if (mailboxOf(email) === undefined) lines.push("", fillTemplate(mail.noReply, { email }));
+  if (!isMailbox(email)) lines.push("", fillTemplate(mail.noReply, { email }));
   if (suspect.length > 0) {
     // The only one that there is.
     lines.push("", fillTemplate(mail.suspicion, { reasons: mail.reasons.hiddenField }));

@@ -1,4 +1,5 @@
-import { mailboxOf } from "../../domain/email-address";
+import { domainToASCII } from "node:url";
+import { isMailbox } from "../../domain/email-address";
 
 /** Whom a mail is from or for, as its headers name them. The name may be empty. */
 export type NamedAddress = { name: string; address: string };
@@ -7,6 +8,7 @@ export type NamedAddress = { name: string; address: string };
 export function readNamedAddress(text: string): NamedAddress | undefined {
   const [, quoted, plain = "", inside = text] =
     /^(?:"([^"\\\p{Cc}]*)"|([^"<>@,;:\\\p{Cc}]*?))\s*<([^<>]*)>$/u.exec(text) ?? [];
-  const address = mailboxOf(inside);
-  return address === undefined ? undefined : { name: quoted ?? plain, address };
+  if (!isMailbox(inside)) return undefined;
+  const [local = "", domain = ""] = inside.split("@");
+  return { name: quoted ?? plain, address: `${local}@${domainToASCII(domain)}` };
 }

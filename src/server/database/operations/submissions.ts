@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { foldEmail } from "../../../domain/email-address";
 import type { Sql } from "../sql";
 import {
   type Channel,
@@ -61,11 +60,13 @@ export async function list({ query }: Sql): Promise<Listed[]> {
   });
 }
 
-/** Those that were sent with this e-mail address, in any spelling of it: databases fold ASCII only, or by their locale. */
+/** Those that were sent with this e-mail address, in capitals or not: databases fold ASCII only, or by their locale. */
 export function sentWith<Sent extends Pick<Listed, "fields">>(email: string, all: readonly Sent[]) {
   const wanted = foldEmail(email);
   return all.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
 }
+
+const foldEmail = (email: string) => email.trim().normalize("NFC").toLowerCase();
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
 export async function forget(sql: Sql, email: string): Promise<number> {
