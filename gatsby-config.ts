@@ -3,13 +3,13 @@ import type { GatsbyConfig } from "gatsby";
 import { loadEnvironment } from "./src/build/build-settings";
 import { contentDirectory } from "./src/content/check/content-directory.cjs";
 import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
-import { pages } from "./src/domain/site-pages";
+import { allRoutes } from "./src/domain/routes";
 import { siteMetadata } from "./src/build/site-metadata";
 
 loadEnvironment();
 const content = contentDirectory();
 /** What search engines are not told of: unlisted pages, and the second address of a page. */
-const pathsToLeaveOut = pages.flatMap(({ path, alias, isUnlisted }) => [
+const pathsToLeaveOut = allRoutes.flatMap(({ path, alias, isUnlisted }) => [
   ...(isUnlisted ? [path] : []),
   ...(alias === undefined ? [] : [alias]),
 ]);

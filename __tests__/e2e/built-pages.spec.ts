@@ -4,7 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
-import { pages as sitePages, pathsOf, pathTo } from "../../src/domain/site-pages";
+import { contentFiles } from "../../src/content/model/content-files";
+import { allRoutes, pathsOf, pathTo, routes as table } from "../../src/domain/routes";
 import { contentDir } from "../setup/content";
 import { analytics } from "../setup/analytics";
 import { words } from "../setup/words";
@@ -42,12 +43,14 @@ test("every page is listed once, and works with and without a trailing slash", a
   }
 });
 
-test("every page is in the table of pages, and each page of the table is built", () => {
-  const paths = sitePages.flatMap((page) =>
-    page.path.includes("*")
-      ? namesIn(dirname(page.content ?? "")).map((name) => pathTo(page, name))
-      : pathsOf(page, ""),
+test("every page is in the table of routes, and each page of the table is built", () => {
+  const single = allRoutes.filter(({ path }) => !path.includes("*"));
+  const collections = contentFiles.flatMap(({ path, route }) =>
+    route !== undefined && path.includes("*")
+      ? namesIn(dirname(path)).map((name) => pathTo(table[route], name))
+      : [],
   );
+  const paths = [...single.flatMap((route) => pathsOf(route, "")), ...collections];
   // Static hosts look for the error page of services in this file, and for that of the site in the copy of /404.
   const files = [...paths.map(fileOf), "services/404.html"];
   expect([...pages].sort()).toEqual(files.sort());

@@ -1,40 +1,55 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { contentFiles } from "../content/model/content-files";
-import { pages, pathTo, type SitePage } from "../domain/site-pages";
+import { contentOf } from "../content/model/content-files";
+import { allRoutes, pathTo, type Route, type RouteKey, routeKeys, routes } from "../domain/routes";
 import { pageContext } from "../domain/page-context";
 
+/** The file of each route's component. Gatsby itself makes the pages of src/pages. */
+const components: Readonly<Record<RouteKey, string>> = {
+  home: "src/pages/index.tsx",
+  aboutUs: "src/pages/about-us.tsx",
+  services: "src/pages/service.tsx",
+  service: "src/templates/service-detail.tsx",
+  unknownService: "src/templates/service-not-found.tsx",
+  caseStudies: "src/pages/case-study.tsx",
+  caseStudy: "src/templates/case-study-article.tsx",
+  contactUs: "src/pages/contact-us.tsx",
+  legalDocument: "src/templates/legal-document.tsx",
+  thankYou: "src/templates/thank-you.tsx",
+  thankYouAppointment: "src/templates/thank-you.tsx",
+  notFound: "src/pages/404.tsx",
+};
+
 /**
- * Creates the pages of the table that have no file of their own in src/pages, one for each file of a collection.
+ * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection.
  * Throws if Gatsby cannot answer the query.
  */
 export async function createSitePages(gatsby: CreatePagesArgs): Promise<void> {
-  for (const page of pages) {
-    const { path: pattern, alias, matchPath, component: file } = page;
-    const component = path.resolve("src", file);
+  const { createPage } = gatsby.actions;
+  for (const key of routeKeys) {
+    const { path: pattern, alias, matchPath }: Route = routes[key];
+    const component = path.resolve(components[key]);
     if (pattern.includes("*")) {
-      const names = await namesOf(page, gatsby);
+      const names = await namesOf(key, gatsby);
       for (const name of names) {
-        const context = pageContext(names, name);
-        gatsby.actions.createPage({ path: pathTo(page, name), component, context });
+        createPage({
+          path: pathTo(routes[key], name),
+          component,
+          context: pageContext(names, name),
+        });
       }
-    } else if (!file.startsWith("pages/")) {
-      gatsby.actions.createPage({
-        path: pattern,
-        component,
-        context: {},
-        ...(matchPath && { matchPath }),
-      });
+    } else if (!components[key].startsWith("src/pages/")) {
+      createPage({ path: pattern, component, context: {}, ...(matchPath && { matchPath }) });
     }
-    if (alias !== undefined) gatsby.actions.createPage({ path: alias, component, context: {} });
+    if (alias !== undefined) createPage({ path: alias, component, context: {} });
   }
 }
 
-/** The sorted names of the content files of which a page has one for each. */
-async function namesOf({ content }: SitePage, gatsby: CreatePagesArgs) {
-  const { type, key } = contentFiles.find((file) => file.path === content) ?? {};
+/** The sorted names of the content files of which a route has a page for each. */
+async function namesOf(route: RouteKey, gatsby: CreatePagesArgs) {
+  const { type, key } = contentOf(route) ?? {};
   if (type === undefined || key === undefined) {
-    throw new Error(`${content ?? "a page"}: expected a collection of the content model`);
+    throw new Error(`${route}: expected a collection of the content model`);
   }
   const query = `{ all: all${type}(sort: { ${key}: ASC }) { nodes { name: ${key} } } }`;
   const result = await gatsby.graphql<{ all: { nodes: readonly { name: string }[] } }>(query);
@@ -44,8 +59,7 @@ async function namesOf({ content }: SitePage, gatsby: CreatePagesArgs) {
 
 /** Makes /404 the route for unknown paths: otherwise Gatsby would request the page data of one, and reload the page. */
 export function routeUnknownPaths({ page, actions }: CreatePageArgs): void {
-  const known = pages.find(({ path: pattern }) => pattern === page.path);
-  const matchPath = known?.matchPath;
+  const matchPath = allRoutes.find(({ path: pattern }) => pattern === page.path)?.matchPath;
   if (matchPath === undefined || page.matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath });

@@ -1,11 +1,11 @@
 /** The content files that have a preview in the CMS, and where it shows them. */
 import { contentFiles } from "../content/model/content-files";
-import { pageEntries } from "../domain/site-pages";
+import type { RouteKey } from "../domain/routes";
 import type { SavedContent } from "./saved-content";
 
 export interface Preview {
-  /** The key of a page in the table, or the error screen, which has no address. */
-  readonly page: string;
+  /** The page that shows the file: a route, or the error screen, which has no address. */
+  readonly page: RouteKey | typeof errorScreenKey;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
   readonly part?: string;
 }
@@ -15,14 +15,10 @@ export const errorScreenKey = "errorScreen";
 
 /** The preview of a content file, given by its GraphQL type. */
 export function previewOf(type: string): Preview | undefined {
-  const path = contentFiles.find((file) => file.type === type)?.path ?? "";
-  if (path === "pages/error.json") return { page: errorScreenKey };
-  for (const [page, { content, shows = {} }] of pageEntries) {
-    const part = shows[path];
-    if (content === path) return { page };
-    if (part !== undefined) return part === "" ? { page } : { page, part };
-  }
-  return undefined;
+  const file = contentFiles.find((each) => each.type === type);
+  if (file?.path === "pages/error.json") return { page: errorScreenKey };
+  if (file?.route !== undefined) return { page: file.route };
+  return file?.shownOn && { ...file.shownOn, page: file.shownOn.route };
 }
 
 export const previewedTypes: readonly string[] = contentFiles

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { LogoSign } from "../theme/logo-sign";
 import { font, fontWeight, letterSpacing } from "../theme/style";
 import { touchTarget } from "./shared-styles";
@@ -8,7 +8,7 @@ import { touchTarget } from "./shared-styles";
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <Link
-      to={sitePages.home.path}
+      to={routes.home.path}
       className={className}
       css={{ ...touchTarget, gap: "0.4em", lineHeight: 1, textDecoration: "none" }}
     >

@@ -1,7 +1,7 @@
 import { decodeAddress } from "../lib/addresses";
-import { pathTo, sitePages } from "./site-pages";
+import { pathTo, routes } from "./routes";
 
-const folder = pathTo(sitePages.service, "");
+const folder = pathTo(routes.service, "");
 
 /** The name in a path such as /services/<name>, for a sentence: at most 80 characters, none of which reverse the text. */
 export function serviceNameOf(pathname: string): string {

@@ -2,7 +2,7 @@
 import { isEmail, isEmailWithShortTld, withoutWrapping } from "./email-address";
 import type { FormDefinition, FormField } from "./form-definition";
 import { asDialled, isNational, isWithCountryCode, nationalNumber } from "./phone-number";
-import { addressOfPart, sitePages } from "./site-pages";
+import { appointmentAddress, routes } from "./routes";
 
 /** Letters of any script, with combining marks and the two joiners that Persian and Indian names are spelled with. */
 const lettersAndSpaces = /^\p{Zs}*\p{L}[\p{L}\p{M}\p{Zs}\u200c\u200d]*$/u;
@@ -24,8 +24,8 @@ const email = {
 export const contactEnquiry = {
   name: "contact-enquiry",
   action: "/mainsite/submitcontact",
-  shownAt: sitePages.contactUs.path,
-  thankYouPath: sitePages.thankYou.path,
+  shownAt: routes.contactUs.path,
+  thankYouPath: routes.thankYou.path,
   fields: {
     name,
     email,
@@ -47,8 +47,8 @@ export const contactEnquiry = {
 export const expertAppointment = {
   name: "expert-appointment",
   action: "/mainsite/scheduleexpert",
-  shownAt: addressOfPart("forms/expert-appointment.json"),
-  thankYouPath: sitePages.thankYouAppointment.path,
+  shownAt: appointmentAddress,
+  thankYouPath: routes.thankYouAppointment.path,
   fields: {
     date: {
       control: { kind: "input", type: "date", startsToday: true },

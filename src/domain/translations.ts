@@ -1,4 +1,4 @@
-import { pageAt } from "./site-pages";
+import { routeAt } from "./routes";
 
 /** The same site in another language: content/company.json says what its fields are. */
 interface Translation {
@@ -8,7 +8,7 @@ interface Translation {
 
 /** The address of the same page in another language; undefined where there is none, as for an error page. */
 export function counterpartOf({ url, without }: Translation, pathname: string): string | undefined {
-  const page = pageAt(pathname);
+  const page = routeAt(pathname);
   if (!page || page.isUnlisted) return undefined;
   const path = page.path.includes("*") ? pathname : page.path;
   return without.includes(path) ? undefined : url + path;

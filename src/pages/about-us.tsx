@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { Coverage } from "../sections/coverage/coverage";
 import { OurTeam } from "../sections/our-team";
@@ -69,5 +69,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.AboutUsPageQuery }) {
   const { seo, title, whoWeAre } = data.aboutUsPage;
-  return <Seo text={seo} path={sitePages.aboutUs.path} breadcrumb={title} picture={whoWeAre} />;
+  return <Seo text={seo} path={routes.aboutUs.path} breadcrumb={title} picture={whoWeAre} />;
 }

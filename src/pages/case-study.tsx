@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { CaseStudyTiles } from "../sections/case-study-tiles";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -46,7 +46,7 @@ export function Head({ data }: { data: Queries.CaseStudyPageQuery }) {
   return (
     <Seo
       text={seo}
-      path={sitePages.caseStudies.path}
+      path={routes.caseStudies.path}
       breadcrumb={title}
       picture={data.caseStudyPage}
     />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { Appointment } from "../sections/closing-band/appointment";
 import { GetInTouch } from "../sections/get-in-touch/get-in-touch";
 import { PageHeader } from "../sections/page-header/page-header";
@@ -55,5 +55,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.ContactUsPageQuery }) {
   const { seo, title } = data.contactUsPage;
-  return <Seo text={seo} path={sitePages.contactUs.path} breadcrumb={title} />;
+  return <Seo text={seo} path={routes.contactUs.path} breadcrumb={title} />;
 }

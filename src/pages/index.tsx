@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { Ambitions } from "../sections/ambitions";
 import { CaseStudyCarousel } from "../sections/case-study-carousel/case-study-carousel";
 import { Features } from "../sections/features";
@@ -61,5 +61,5 @@ export const query = graphql`
 `;
 
 export function Head({ data }: { data: Queries.HomePageQuery }) {
-  return <Seo text={data.homePage.seo} path={sitePages.home.path} />;
+  return <Seo text={data.homePage.seo} path={routes.home.path} />;
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { PageHeader } from "../sections/page-header/page-header";
 import { ServiceCards } from "../sections/service-cards";
@@ -58,6 +58,6 @@ export const query = graphql`
 export function Head({ data }: { data: Queries.ServicePageQuery }) {
   const { seo, title } = data.servicePage;
   return (
-    <Seo text={seo} path={sitePages.services.path} breadcrumb={title} picture={data.servicePage} />
+    <Seo text={seo} path={routes.services.path} breadcrumb={title} picture={data.servicePage} />
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { sitePages } from "../domain/site-pages";
+import { routes } from "../domain/routes";
 import { fillTemplate } from "../lib/fill-template";
 import { Alternates } from "./alternates";
 
@@ -99,7 +99,7 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoP
       <meta property="og:image:height" content="630" />
       {/* X takes the title, the description and the picture from the tags for Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {path === sitePages.home.path && <StructuredData data={organizationData(company, siteUrl)} />}
+      {path === routes.home.path && <StructuredData data={organizationData(company, siteUrl)} />}
       {about && path !== undefined && (
         <StructuredData
           data={{

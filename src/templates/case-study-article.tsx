@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, sitePages } from "../domain/site-pages";
+import { pathTo, routes } from "../domain/routes";
 import { CaseStudyBody } from "../sections/case-study-body";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
@@ -33,7 +33,7 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
 }
 
 const trailOf = ({ caseStudyPage }: Queries.CaseStudyArticleQuery) => [
-  { label: caseStudyPage.title, to: sitePages.caseStudies.path },
+  { label: caseStudyPage.title, to: routes.caseStudies.path },
 ];
 
 export const query = graphql`
@@ -78,7 +78,7 @@ export function Head({ data }: { data: Queries.CaseStudyArticleQuery }) {
   return (
     <Seo
       text={caseStudy.seo}
-      path={pathTo(sitePages.caseStudy, caseStudy.slug)}
+      path={pathTo(routes.caseStudy, caseStudy.slug)}
       trail={trailOf(data)}
       breadcrumb={title}
       picture={caseStudy}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, sitePages } from "../domain/site-pages";
+import { pathTo, routes } from "../domain/routes";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
@@ -31,5 +31,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.LegalDocumentQuery }) {
   const { seo, slug, title } = data.legalDocument;
-  return <Seo text={seo} path={pathTo(sitePages.legalDocument, slug)} breadcrumb={title} />;
+  return <Seo text={seo} path={pathTo(routes.legalDocument, slug)} breadcrumb={title} />;
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, sitePages } from "../domain/site-pages";
+import { pathTo, routes } from "../domain/routes";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
@@ -32,7 +32,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
 }
 
 const trailOf = ({ servicePage }: Queries.ServiceDetailQuery) => [
-  { label: servicePage.title, to: sitePages.services.path },
+  { label: servicePage.title, to: routes.services.path },
 ];
 
 export const query = graphql`
@@ -76,7 +76,7 @@ export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
   return (
     <Seo
       text={service.seo}
-      path={pathTo(sitePages.service, service.name)}
+      path={pathTo(routes.service, service.name)}
       trail={trailOf(data)}
       breadcrumb={title}
       picture={service}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pageAt, sitePages } from "../domain/site-pages";
+import { routeAt, routes } from "../domain/routes";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
@@ -15,7 +15,7 @@ export default function ThankYouPage(props: ThankYouPageProps) {
 }
 
 const titleOf = ({ data, location }: ThankYouPageProps) =>
-  pageAt(location.pathname) === sitePages.thankYou
+  routeAt(location.pathname) === routes.thankYou
     ? data.contactEnquiryForm.success
     : data.formMessages.thankYou.title;
 

@@ -4,7 +4,6 @@ import * as collections from "../../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../../src/content/model/content-files";
 import { caseStudy } from "../../../src/content/model/case-study";
 import { legalDocument } from "../../../src/content/model/legal";
-import { pageMadeFrom } from "../../../src/domain/site-pages";
 import { buildSearchIndex } from "../../../src/build/output/search-index";
 import { readContentFolder } from "../../../src/content/check/content-folder";
 import { createSearch } from "../../../src/search/search-engine";
@@ -43,7 +42,7 @@ describe("the documents", () => {
     const pages = documents.filter(({ kind, to }) => kind === "page" && !to.includes("#"));
     expect(pages.map(({ to }) => to)).toEqual(
       sources
-        .filter(({ file }) => pageMadeFrom(file.path)?.kind === undefined)
+        .filter(({ file }) => file.searchKind === undefined)
         .flatMap(({ path }) => pathsMadeFrom(path).slice(0, 1)),
     );
     for (const tile of tiles) expect(found(tile.title)).toContain(addressOf(tile));

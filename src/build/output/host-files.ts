@@ -2,13 +2,13 @@ import { copyFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { cacheControl, forever } from "../../server/files/file-headers";
 import { filePolicy, framesPolicy, securityHeaders } from "../../server/http/security-headers";
-import { errorFileOf, htmlFileOf, sitePages } from "../../domain/site-pages";
+import { errorFileOf, htmlFileOf, routes } from "../../domain/routes";
 import { pageFilesIn } from "./finish-pages";
 
 /** Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files (docs/deploying.md). */
 export async function writeHostFiles(publicDir: string): Promise<void> {
-  const { matchPath } = sitePages.unknownService;
-  const unknownService = htmlFileOf(sitePages.unknownService);
+  const { matchPath } = routes.unknownService;
+  const unknownService = htmlFileOf(routes.unknownService);
   // Cloudflare Pages takes the nearest of these, and Netlify the redirect.
   await copyFile(join(publicDir, unknownService), join(publicDir, errorFileOf(matchPath)));
   await writeFile(join(publicDir, "_redirects"), `${matchPath} /${unknownService} 404\n`);
@@ -21,7 +21,7 @@ export async function writeHostFiles(publicDir: string): Promise<void> {
  * /about-us/. Error pages have no address of their own.
  */
 async function copyIndexFiles(publicDir: string): Promise<void> {
-  const others = [sitePages.home, sitePages.notFound, sitePages.unknownService].map((page) =>
+  const others = [routes.home, routes.notFound, routes.unknownService].map((page) =>
     join(publicDir, htmlFileOf(page)),
   );
   for (const path of pageFilesIn(publicDir)) {

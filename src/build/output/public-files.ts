@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import packageJson from "../../../package.json";
 import { companyOf, type ContentSource } from "../../content/check/content-folder";
-import { sitePages } from "../../domain/site-pages";
+import { routes } from "../../domain/routes";
 import { searchIndexAddress } from "../../search/search-engine";
 import { buildSearchIndex } from "./search-index";
 import { directionOf } from "../../lib/writing-system";
@@ -41,7 +41,7 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
     short_name: name,
     lang: language,
     dir: directionOf(language),
-    start_url: sitePages.home.path,
+    start_url: routes.home.path,
     display: "browser",
     theme_color: surface,
     background_color: surface,

@@ -8,7 +8,11 @@ import {
   team,
   testimonials,
 } from "../../content/model/collections";
-import { type ContentSchema, pathsMadeFrom } from "../../content/model/content-files";
+import {
+  addressOfPart,
+  type ContentSchema,
+  pathsMadeFrom,
+} from "../../content/model/content-files";
 import { expertAppointmentForm } from "../../content/model/forms";
 import { legalDocument } from "../../content/model/legal";
 import { navigation } from "../../content/model/navigation";
@@ -16,7 +20,7 @@ import { aboutUsPage } from "../../content/model/pages/about-us";
 import { homePage } from "../../content/model/pages/home";
 import { addressOfTile } from "../../domain/case-study-link";
 import { expertAppointment } from "../../domain/site-forms";
-import { addressOfPart, pageMadeFrom, pathTo, sitePages } from "../../domain/site-pages";
+import { pathTo, routes } from "../../domain/routes";
 import type { SearchDocument, SearchIndex } from "../../search/search-engine";
 import { fillersOf } from "./fillers";
 
@@ -60,8 +64,8 @@ function pageDocuments(
   return sources.flatMap((source) => {
     const [to] = pathsMadeFrom(source.path);
     if (to === undefined) return [];
-    const { alsoFound, kind = "page" } = pageMadeFrom(source.file.path) ?? {};
-    const texts = [source, ...sources.filter(({ path }) => alsoFound?.includes(path))]
+    const { route, searchKind = "page" } = source.file;
+    const texts = [source, ...sources.filter(({ file }) => file.foundOn === route)]
       .flatMap(({ values }) => values)
       .filter(({ meta, path }) => meta.prose && !isInLegalSection(source, path))
       .map(({ path, value }) => ({
@@ -76,7 +80,7 @@ function pageDocuments(
       ...tiles.filter((tile) => tile.to === to).flatMap(({ words }) => words),
     );
     // The title of the home page is its taglines.
-    return documentOf(kind, to, to === home.to ? home.label : title, text);
+    return documentOf(searchKind, to, to === home.to ? home.label : title, text);
   });
 }
 
@@ -138,12 +142,12 @@ function partDocuments(sources: readonly ContentSource[]): SearchDocument[] {
         ]
       : []),
     part(expertAppointment.shownAt, appointment.heading, appointment.lead),
-    part(`${sitePages.aboutUs.path}#who-we-are`, aboutUs.whoWeAre.heading, aboutUs.whoWeAre.body),
+    part(`${routes.aboutUs.path}#who-we-are`, aboutUs.whoWeAre.heading, aboutUs.whoWeAre.body),
     ...(members.length > 0
       ? [part(addressOfPart("team.json"), aboutUs.team.heading, aboutUs.team.lead)]
       : []),
     ...members.map(({ id, name, title }) =>
-      documentOf("person", `${sitePages.aboutUs.path}#${id}`, name, title),
+      documentOf("person", `${routes.aboutUs.path}#${id}`, name, title),
     ),
   ];
 }
@@ -151,7 +155,7 @@ function partDocuments(sources: readonly ContentSource[]): SearchDocument[] {
 const legalSectionDocuments = (sources: readonly ContentSource[]): SearchDocument[] =>
   allOf(sources, legalDocument).flatMap(({ slug, title, sections }) =>
     sections.map(({ id, heading, parts }) => {
-      const to = `${pathTo(sitePages.legalDocument, slug)}#${id}`;
+      const to = `${pathTo(routes.legalDocument, slug)}#${id}`;
       const texts = parts.flatMap((part) => [part.heading, part.text, ...(part.items ?? [])]);
       return documentOf("legal", to, `${title}: ${heading}`, joinTexts(...texts));
     }),

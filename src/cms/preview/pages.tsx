@@ -4,9 +4,9 @@ import type { ComponentType, ReactElement } from "react";
 import { pageContext } from "../../domain/page-context";
 import type { ContentRoot } from "../../content/graphql/content-root";
 import { runQuery } from "../../content/graphql/run-query";
-import { contentFiles } from "../../content/model/content-files";
+import { contentOf } from "../../content/model/content-files";
 import { valueAt } from "../../content/model/map-parts";
-import { type PageKey, pathTo, type SitePage, sitePages } from "../../domain/site-pages";
+import { pathTo, type RouteKey, routes } from "../../domain/routes";
 import { ErrorScreen, type ErrorText } from "../../layout/error-screen";
 import * as notFound from "../../pages/404";
 import * as aboutUs from "../../pages/about-us";
@@ -19,7 +19,7 @@ import * as legalDocument from "../../templates/legal-document";
 import * as service from "../../templates/service-detail";
 import * as unknownService from "../../templates/service-not-found";
 import * as thankYou from "../../templates/thank-you";
-import { errorScreenKey } from "../previews";
+import { errorScreenKey, type Preview } from "../previews";
 
 interface Shown {
   readonly pathname: string;
@@ -29,27 +29,24 @@ interface Shown {
 /** Returns a page, and throws if its query fails on the content. The name is that of a file of a collection. */
 type Show = (root: ContentRoot, name?: string) => Shown;
 
-const pages: Readonly<Record<PageKey, Show>> = {
-  home: shown(sitePages.home, home),
-  aboutUs: shown(sitePages.aboutUs, aboutUs),
-  services: shown(sitePages.services, services),
-  service: shown(sitePages.service, service),
-  unknownService: shown(sitePages.unknownService, unknownService),
-  caseStudies: shown(sitePages.caseStudies, caseStudies),
-  caseStudy: shown(sitePages.caseStudy, caseStudy),
-  contactUs: shown(sitePages.contactUs, contactUs),
-  legalDocument: shown(sitePages.legalDocument, legalDocument),
-  thankYou: shown(sitePages.thankYou, thankYou),
-  thankYouAppointment: shown(sitePages.thankYouAppointment, thankYou),
-  notFound: shown(sitePages.notFound, notFound),
+const pages: Readonly<Record<RouteKey, Show>> = {
+  home: shown("home", home),
+  aboutUs: shown("aboutUs", aboutUs),
+  services: shown("services", services),
+  service: shown("service", service),
+  unknownService: shown("unknownService", unknownService),
+  caseStudies: shown("caseStudies", caseStudies),
+  caseStudy: shown("caseStudy", caseStudy),
+  contactUs: shown("contactUs", contactUs),
+  legalDocument: shown("legalDocument", legalDocument),
+  thankYou: shown("thankYou", thankYou),
+  thankYouAppointment: shown("thankYouAppointment", thankYou),
+  notFound: shown("notFound", notFound),
 };
 
-/** Shows the page with a key of the table, or the error screen. Throws if its query fails on the content, or for another key. */
-export function showPage(key: string, root: ContentRoot, name?: string): Shown {
-  const byKey: Readonly<Record<string, Show>> = { ...pages, [errorScreenKey]: showErrorScreen };
-  const show = byKey[key];
-  if (!show) throw new Error(`No page ${key}`);
-  return show(root, name);
+/** Shows the page of a route, or the error screen. Throws if its query fails on the content. */
+export function showPage(key: Preview["page"], root: ContentRoot, name?: string): Shown {
+  return key === errorScreenKey ? showErrorScreen(root) : pages[key](root, name);
 }
 
 interface PageModule<Data> {
@@ -57,19 +54,19 @@ interface PageModule<Data> {
   readonly query: StaticQueryDocument;
 }
 
-function shown<Data>(page: SitePage, { default: Page, query }: PageModule<Data>): Show {
+function shown<Data>(key: RouteKey, { default: Page, query }: PageModule<Data>): Show {
   return (root, chosen) => {
-    const names = namesOf(root, page);
+    const names = namesOf(root, key);
     const name = chosen ?? names[0] ?? "";
     const data = runQuery<Data>(String(query), pageContext(names, name), root);
-    const pathname = pathTo(page, name);
+    const pathname = pathTo(routes[key], name);
     return { pathname, element: <Page data={data} location={{ pathname }} /> };
   };
 }
 
 /** The sorted names of the files of which a page has one for each. */
-function namesOf(root: ContentRoot, { content }: SitePage): string[] {
-  const { type, key } = contentFiles.find(({ path }) => path === content) ?? {};
+function namesOf(root: ContentRoot, route: RouteKey): string[] {
+  const { type, key } = contentOf(route) ?? {};
   if (type === undefined || key === undefined) return [];
   return root
     .nodesOf(type)
@@ -80,5 +77,5 @@ function namesOf(root: ContentRoot, { content }: SitePage): string[] {
 function showErrorScreen(root: ContentRoot): Shown {
   const query = "{ errorScreen { heading lead home { label to } } }";
   const { errorScreen: text } = runQuery<{ errorScreen: ErrorText }>(query, {}, root);
-  return { pathname: sitePages.home.path, element: <ErrorScreen text={text} /> };
+  return { pathname: routes.home.path, element: <ErrorScreen text={text} /> };
 }

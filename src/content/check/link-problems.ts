@@ -1,5 +1,4 @@
 /** Checks of links: those that stay on this site must lead to a page, to a part of it that has the id, or to a file. */
-import { pageMadeFrom } from "../../domain/site-pages";
 import { pathsMadeFrom } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { filesIn } from "../../lib/files-in";
@@ -57,11 +56,13 @@ export function linkChecker({ sources }: ContentFolder) {
 
 /** The ids that the page made from a content file has: parts of the page, and items of the content that it shows. */
 export function anchorsOf(source: ContentSource, sources: readonly ContentSource[]): string[] {
-  const { shows = {}, anchors = [] } = pageMadeFrom(source.file.path) ?? {};
-  const shown = [source, ...sources.filter(({ file }) => shows[file.path] !== undefined)];
-  const items = shown.flatMap(({ values }) => values.filter(({ meta }) => meta.anchor));
-  const parts = [...Object.values(shows).filter((part) => part !== ""), ...anchors];
-  return [...parts, ...items.map(({ value }) => value)];
+  const { route, anchors = [] } = source.file;
+  const shown = sources.filter(({ file }) => route !== undefined && file.shownOn?.route === route);
+  const parts = shown.flatMap(({ file }) => file.shownOn?.part ?? []);
+  const items = [source, ...shown].flatMap(({ values }) =>
+    values.filter(({ meta }) => meta.anchor),
+  );
+  return [...new Set(parts), ...anchors, ...items.map(({ value }) => value)];
 }
 
 /** Addresses have small letters, no ending and no slash at the end. */

@@ -1,8 +1,8 @@
 /** Reference checks: pages and other content files that a value refers to must exist. */
 import type { AnnotatedValue, JsonPath } from "../model/annotated-values";
 import { caseStudyLink } from "../../domain/case-study-link";
-import { pageMadeFrom, reservedNames } from "../../domain/site-pages";
-import { nameOf } from "../model/content-files";
+import { reservedNames } from "../../domain/routes";
+import { nameOf, routeOf } from "../model/content-files";
 import { valueAt } from "../model/map-parts";
 import { slugPattern } from "../model/primitives";
 import type { ContentFolder, ContentSource } from "./content-folder";
@@ -45,8 +45,8 @@ function keyProblem({ path, file }: ContentSource, key: string): string | undefi
   if (!slugPattern.test(name)) {
     return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
   }
-  const page = pageMadeFrom(file.path);
-  if (page && reservedNames(page).includes(name)) {
+  const route = routeOf(file);
+  if (route && reservedNames(route).includes(name)) {
     return `expected another name: the site uses "${name}" itself; rename the file`;
   }
   return key === name ? undefined : `expected "${name}", the file's name, got "${key}"`;

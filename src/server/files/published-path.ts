@@ -1,12 +1,12 @@
 /** Parses the paths of requests, without looking at the disk. */
-import { errorFileOf, pages } from "../../domain/site-pages";
+import { allRoutes, errorFileOf } from "../../domain/routes";
 import { decodeAddress } from "../../lib/addresses";
 
 /** Empty segments, control characters, hidden files but those of .well-known, compressed copies and source maps. */
 const unpublished = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
 /** The error pages and their files for static hosts, whose own paths return 404 as well. */
-const errorPages = pages.flatMap(({ path, matchPath }) =>
+const errorPages = allRoutes.flatMap(({ path, matchPath }) =>
   matchPath === undefined ? [] : [path.slice(1), errorFileOf(matchPath)],
 );
 

@@ -4,13 +4,13 @@ import { basename, join, resolve } from "node:path";
 import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { htmlFileOf, pathTo, sitePages } from "../../domain/site-pages";
+import { htmlFileOf, pathTo, routes } from "../../domain/routes";
 import { compareBuiltAddress } from "./built-address";
 import { publishedPath } from "./published-path";
 import { fileHeaders } from "./file-headers";
 
 const notFoundFile = "404.html";
-const unknownServiceFile = htmlFileOf(sitePages.unknownService);
+const unknownServiceFile = htmlFileOf(routes.unknownService);
 
 /** Rejects with the system's error if the built site is gone or may not be read. */
 export async function checkPublicFolder(publicDir: string): Promise<void> {
@@ -92,7 +92,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
     // The page that the browser's router shows too.
-    const isService = path.startsWith(pathTo(sitePages.service, ""));
+    const isService = path.startsWith(pathTo(routes.service, ""));
     const file = isService ? unknownServiceFile : notFoundFile;
     reply.headers(fileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
   };

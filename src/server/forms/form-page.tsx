@@ -7,7 +7,7 @@ import {
   type Messages,
   type Values,
 } from "../../domain/form-definition";
-import { sitePages } from "../../domain/site-pages";
+import { routes } from "../../domain/routes";
 import { honeypotField } from "../../domain/submission-protocol";
 import { fillWithNodes } from "../../lib/fill-with-nodes";
 import { directionOf } from "../../lib/writing-system";
@@ -37,7 +37,7 @@ export function formPage(form: ServerForm, problem: FormProblem): string {
       </head>
       <body>
         <header>
-          <a href={sitePages.home.path}>
+          <a href={routes.home.path}>
             <img src="/icon.svg" alt="" width="36" height="36" />
             {company.name}
           </a>

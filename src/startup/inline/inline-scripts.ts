@@ -1,4 +1,4 @@
-import { pageAt } from "../../domain/site-pages";
+import { routeAt } from "../../domain/routes";
 import { startAtTop } from "../scroll-restoration";
 import { answerPresses } from "./presses";
 import { watchScroll } from "./scroll";
@@ -22,7 +22,7 @@ export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: sho
 export const bodyScript = (pathname: string): string =>
   [
     // Before anything reads the layout: from then on the browser restores the position.
-    ...(pageAt(pathname)?.startsAtTop ? [scriptOf(startAtTop, {})] : []),
+    ...(routeAt(pathname)?.opensAtTop ? [scriptOf(startAtTop, {})] : []),
     scriptOf(copyThemeToBody, {}),
     scriptOf(watchScroll, {}),
   ].join(";");
