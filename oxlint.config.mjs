@@ -27,7 +27,7 @@ const layers = [
     commands: ["cms", "content/check", "server", "theme"],
   },
   {
-    sections: ["dialogs", "search", "forms", "blocks", "components", "theme", "state"],
+    sections: ["dialogs", "search", "forms", "blocks", "components", "theme", "state", "seo"],
     cms: ["content/check", "content/model", "content/graphql"],
   },
   {

@@ -72,7 +72,6 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
       text={text}
       path="/services/strategy"
       about={{ "@type": "Service", serviceType: "Growth", by: ["provider"] }}
-      trail={[{ label: "Services", to: "/service" }]}
       breadcrumb="Strategy"
       picture={{ image: { childImageSharp: { resize: { src: "/path.jpg" } } }, imageAlt: "A path" }}
     />,
@@ -88,7 +87,7 @@ it("describes a service of the organization, and the breadcrumb of its page", ()
   expect(service).not.toHaveProperty("by");
   expect(breadcrumb.itemListElement).toMatchObject([
     { position: 1, item: `${siteUrl}/` },
-    { position: 2, name: "Services", item: `${siteUrl}/service` },
+    { position: 2, name: words.servicePage.title, item: `${siteUrl}/service` },
     { position: 3, name: "Strategy", item: `${siteUrl}/services/strategy` },
   ]);
 });

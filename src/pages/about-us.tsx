@@ -14,7 +14,7 @@ export default function AboutUsPage({ data }: { data: Queries.AboutUsPageQuery }
   const { title, lead, whoWeAre, missionVision, whyChoose, closing } = aboutUsPage;
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={whoWeAre} />
+      <PageHeader path={routes.aboutUs.path} title={title} lead={lead} picture={whoWeAre} />
       <WhoWeAre
         aboutUsPage={aboutUsPage}
         homePage={data.homePage}

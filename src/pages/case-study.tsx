@@ -10,7 +10,12 @@ export default function CaseStudyPage({ data }: { data: Queries.CaseStudyPageQue
   const { title, intro, closing } = caseStudyPage;
   return (
     <>
-      <PageHeader title={title} lead={intro} picture={caseStudyPage} />
+      <PageHeader
+        path={routes.caseStudies.path}
+        title={title}
+        lead={intro}
+        picture={caseStudyPage}
+      />
       <CaseStudyTiles caseStudyPage={caseStudyPage} caseStudies={data.caseStudies} />
       <ClosingBand text={data.expertTalk} picture={closing} />
     </>

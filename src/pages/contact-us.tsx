@@ -15,7 +15,7 @@ export default function ContactUsPage({ data, location }: ContactUsPageProps) {
   const { title, lead, book } = contactUsPage;
   return (
     <>
-      <PageHeader isLow title={title} lead={lead} action={book} />
+      <PageHeader isLow path={routes.contactUs.path} title={title} lead={lead} action={book} />
       <GetInTouch
         getInTouch={data.getInTouch}
         contactEnquiryForm={data.contactEnquiryForm}

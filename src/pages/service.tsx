@@ -12,7 +12,13 @@ export default function ServicePage({ data }: { data: Queries.ServicePageQuery }
   const { title, lead, talkGrowth, closing } = servicePage;
   return (
     <>
-      <PageHeader isDark title={title} lead={lead} picture={servicePage} />
+      <PageHeader
+        isDark
+        path={routes.services.path}
+        title={title}
+        lead={lead}
+        picture={servicePage}
+      />
       <ServiceIntro servicePage={servicePage} homePage={data.homePage} />
       <ServiceCards
         servicePage={servicePage}

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { routes } from "../domain/routes";
 import { fillTemplate } from "../lib/fill-template";
 import { Alternates } from "./alternates";
+import { useTrail } from "./use-trail";
 
 interface SeoProps {
   text: Queries.SeoFragment;
@@ -9,8 +10,6 @@ interface SeoProps {
   path?: string;
   /** The page's name in the breadcrumb. The home page has none. */
   breadcrumb?: string;
-  /** The pages between the home page and this one. */
-  trail?: readonly Queries.SmartLinkFragment[];
   /** What other sites show beside a link to the page; by default the home page's picture. */
   picture?: { image: Queries.PreviewImageFragment; imageAlt: string };
   about?: Subject;
@@ -25,8 +24,8 @@ interface Subject {
   [property: string]: unknown;
 }
 
-export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoProps) {
-  const { company, homePage, navigation, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
+export function Seo({ text, path, breadcrumb, picture, about }: SeoProps) {
+  const { company, homePage, site } = useStaticQuery<Queries.SiteSeoQuery>(graphql`
     query SiteSeo {
       site {
         siteMetadata {
@@ -59,11 +58,6 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoP
           image {
             ...PreviewImage
           }
-        }
-      }
-      navigation {
-        home {
-          ...SmartLink
         }
       }
     }
@@ -114,22 +108,26 @@ export function Seo({ text, path, breadcrumb, trail = [], picture, about }: SeoP
         />
       )}
       {path !== undefined && breadcrumb !== undefined && (
-        <StructuredData
-          data={{
-            "@type": "BreadcrumbList",
-            itemListElement: [navigation.home, ...trail, { label: breadcrumb, to: path }].map(
-              ({ label, to }, index) => ({
-                "@type": "ListItem",
-                position: index + 1,
-                name: label,
-                item: siteUrl + to,
-              }),
-            ),
-          }}
-        />
+        <BreadcrumbData siteUrl={siteUrl} path={path} name={breadcrumb} />
       )}
     </>
   );
+}
+
+interface BreadcrumbDataProps {
+  siteUrl: string;
+  path: string;
+  name: string;
+}
+
+function BreadcrumbData({ siteUrl, path, name }: BreadcrumbDataProps) {
+  const items = [...useTrail(path), { label: name, to: path }].map(({ label, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: siteUrl + to,
+  }));
+  return <StructuredData data={{ "@type": "BreadcrumbList", itemListElement: items }} />;
 }
 
 /** Data in the terms of schema.org. Escapes every `<`, because a `</script>` in content would end the element. */

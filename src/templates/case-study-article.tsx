@@ -13,7 +13,12 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
   const { title, lead, engagement, closing } = caseStudy;
   return (
     <>
-      <PageHeader title={title} lead={lead} trail={trailOf(data)} picture={caseStudy} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        path={pathTo(routes.caseStudy, caseStudy.slug)}
+        picture={caseStudy}
+      />
       <CaseStudyBody
         caseStudy={caseStudy}
         caseStudyPage={caseStudyPage}
@@ -31,10 +36,6 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
     </>
   );
 }
-
-const trailOf = ({ caseStudyPage }: Queries.CaseStudyArticleQuery) => [
-  { label: caseStudyPage.title, to: routes.caseStudies.path },
-];
 
 export const query = graphql`
   query CaseStudyArticle($name: String!, $next: String!, $afterNext: String!) {
@@ -59,7 +60,6 @@ export const query = graphql`
       }
     }
     caseStudyPage {
-      title
       article {
         stepDays
       }
@@ -79,7 +79,6 @@ export function Head({ data }: { data: Queries.CaseStudyArticleQuery }) {
     <Seo
       text={caseStudy.seo}
       path={pathTo(routes.caseStudy, caseStudy.slug)}
-      trail={trailOf(data)}
       breadcrumb={title}
       picture={caseStudy}
       about={{

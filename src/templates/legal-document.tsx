@@ -9,7 +9,11 @@ export default function LegalDocument({ data }: { data: Queries.LegalDocumentQue
   const { legalDocument, labels } = data;
   return (
     <>
-      <PageHeader title={legalDocument.title} lead={legalDocument.lead} />
+      <PageHeader
+        path={pathTo(routes.legalDocument, legalDocument.slug)}
+        title={legalDocument.title}
+        lead={legalDocument.lead}
+      />
       <LegalText legalDocument={legalDocument} labels={labels} />
     </>
   );

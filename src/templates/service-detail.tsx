@@ -14,7 +14,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
     <>
       <PageHeader
         title={service.heading}
-        trail={trailOf(data)}
+        path={pathTo(routes.service, service.name)}
         breadcrumb={service.title}
         picture={service}
       />
@@ -30,10 +30,6 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
     </>
   );
 }
-
-const trailOf = ({ servicePage }: Queries.ServiceDetailQuery) => [
-  { label: servicePage.title, to: routes.services.path },
-];
 
 export const query = graphql`
   query ServiceDetail($name: String!, $next: String!, $afterNext: String!) {
@@ -57,9 +53,6 @@ export const query = graphql`
         ...ClosingPicture
       }
     }
-    servicePage {
-      title
-    }
     serviceDetailPage {
       stepDays
     }
@@ -77,7 +70,6 @@ export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
     <Seo
       text={service.seo}
       path={pathTo(routes.service, service.name)}
-      trail={trailOf(data)}
       breadcrumb={title}
       picture={service}
       about={{ "@type": "Service", name: title, serviceType: title, by: ["provider"] }}

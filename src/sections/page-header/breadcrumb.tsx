@@ -2,33 +2,31 @@ import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../../components/shared-styles";
 import { SmartLink } from "../../components/smart-link";
+import { useTrail } from "../../seo/use-trail";
 import { color, space } from "../../theme/style";
 
 interface BreadcrumbProps {
-  trail: readonly Queries.SmartLinkFragment[];
+  /** This page's canonical path. */
+  path: string;
   /** This page's name. */
   current: string;
   className?: string;
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ trail, current, className }: BreadcrumbProps) {
-  const { labels, navigation } = useStaticQuery<Queries.BreadcrumbQuery>(graphql`
+export function Breadcrumb({ path, current, className }: BreadcrumbProps) {
+  const { labels } = useStaticQuery<Queries.BreadcrumbQuery>(graphql`
     query Breadcrumb {
       labels {
         breadcrumb
       }
-      navigation {
-        home {
-          ...SmartLink
-        }
-      }
     }
   `);
+  const trail = useTrail(path);
   return (
     <nav aria-label={labels.breadcrumb} className={className}>
       <ol css={breadcrumbStyle}>
-        {[navigation.home, ...trail].map((link, index) => (
+        {trail.map((link, index) => (
           <li key={index}>
             <SmartLink {...link} css={{ ...touchTarget, minWidth: targetSize }} />
           </li>

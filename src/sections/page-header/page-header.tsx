@@ -21,7 +21,8 @@ import { Breadcrumb } from "./breadcrumb";
 interface PageHeaderProps {
   title: string;
   lead?: string;
-  trail?: readonly Queries.SmartLinkFragment[];
+  /** The page's canonical path, by which the breadcrumb knows the way to it. */
+  path: string;
   /** This page's name in the breadcrumb, where it is shorter than the title. */
   breadcrumb?: string;
   /** Below the lead. */
@@ -40,7 +41,7 @@ interface PageHeaderProps {
 
 /** The band at the top of a page, with its title and the way to it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, trail = [], breadcrumb = title, action, picture } = props;
+  const { title, lead, path, breadcrumb = title, action, picture } = props;
   const { isLow = false, isDark = false } = props;
   // Few words are set large, and their lines balanced; more would end far from the edge.
   const isShort = lead !== undefined && lead.length < 150;
@@ -57,7 +58,7 @@ export function PageHeader(props: PageHeaderProps) {
       <div css={[container, picture && titleAndPicture]}>
         <div css={titleColumn}>
           <Breadcrumb
-            trail={trail}
+            path={path}
             current={breadcrumb}
             css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(isLow ? 1 : 5) } }}
           />
