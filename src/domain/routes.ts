@@ -18,12 +18,10 @@ export interface Route<Key extends string = string> {
   readonly isUnlisted?: true;
 }
 
-/** Lets a parent be one of the keys only, and keeps the literal paths. */
-const defineRoutes = <
-  const Table extends { readonly [Key in keyof Table]: Route<keyof Table & string> },
->(
+/** Lets a parent be one of the keys only. */
+const defineRoutes = <Table extends { readonly [Key in keyof Table]: Route<keyof Table & string> }>(
   table: Table,
-) => table;
+): Table => table;
 
 export const routes = defineRoutes({
   home: { path: "/" },
@@ -38,7 +36,7 @@ export const routes = defineRoutes({
   thankYou: { path: "/thank-you", isUnlisted: true },
   thankYouAppointment: { path: "/thank-you-appointment", isUnlisted: true },
   notFound: { path: "/404", matchPath: "/*", isUnlisted: true },
-});
+} as const);
 
 export type RouteKey = keyof typeof routes;
 
