@@ -31,3 +31,15 @@ it("links to the same page in another language, or to the first page there where
     unmount();
   }
 });
+
+it.each([
+  [["en-GB"], ["EN"]],
+  [
+    ["pt-BR", "fr-CA", "pt-PT"],
+    ["PT-BR", "FR", "PT-PT"],
+  ],
+])("on a phone, links to the languages %j are called %j", (languages, names) => {
+  const sites = languages.map((language) => ({ language, name: "", url: "/", without: [] }));
+  render(<LanguageLinks translations={sites} pathname="/" />);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(names);
+});

@@ -90,7 +90,7 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
   const { stepDays } = data.serviceDetailPage;
   const { action } = data.expertTalk;
   expect(headings(1)).toEqual([heading]);
-  expect(breadcrumb()).toEqual([navigation.home.label, data.servicePage.title, title]);
+  expect(breadcrumb()).toEqual([navigation.home.label, words.servicePage.title, title]);
   expectInOrder([
     ...content.split("\n"),
     engagement.heading,
@@ -124,7 +124,7 @@ it.each(allCaseStudy.nodes)("/case-studies/$slug", async ({ slug }) => {
   const { caseStudy: shown, caseStudyPage } = data;
   const { facts, outcomes, sections, quote, engagement } = shown;
   const { article } = caseStudyPage;
-  expectTitle(shown.title, caseStudyPage.title);
+  expectTitle(shown.title, words.caseStudy.title);
   expectInOrder([
     ...[shown.lead, facts.client ?? "", facts.place ?? ""],
     ...facts.services.map(({ title }) => title),

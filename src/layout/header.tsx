@@ -8,19 +8,7 @@ import { LanguageLinks } from "./language-links";
 import { MobileMenu } from "./mobile-menu";
 import { NavigationLinks, type NavigationStyles } from "./navigation-links";
 import { ThemeSwitch } from "./theme-switch";
-
-/**
- * Returns a function that applies a style only where the name and the links fit into one row. That depends on their letters
- * and on the visitor's font size, so the limit is in `ch`, the width of a digit.
- */
-const createRowStyler = (name: string, links: Queries.NavigationLinksFragment["links"]) => {
-  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
-  // Logo and controls, the name, the gaps between links, and their letters, which are narrower than a digit.
-  const digits = Math.ceil(24 + 0.35 * name.length + 2 * links.length + 0.7 * letters);
-  return (style: CSSObject): CSSObject => ({
-    [media.medium]: { [`@container (width >= ${digits}ch)`]: style },
-  });
-};
+import { whereRowFits } from "./where-row-fits";
 
 /**
  * The fixed header: transparent over the home page's hero, a raised band elsewhere and once the page is scrolled, which
@@ -51,7 +39,7 @@ export function Header({ pathname }: { pathname: string }) {
   `);
 
   const { links } = navigation.main;
-  const styleWhereRowFits = createRowStyler(company.name, links);
+  const { whereRow, whereWide } = whereRowFits({ ...company, links });
 
   return (
     <header
@@ -72,36 +60,35 @@ export function Header({ pathname }: { pathname: string }) {
           containerType: "inline-size",
           display: "flex",
           alignItems: "center",
-          gap: `min(${space(1)}, 2.5vw)`,
+          // On the narrowest phones the icons stand close, to leave room for a long word of the name.
+          gap: `clamp(0px, 16vw - 52px, ${space(1)})`,
           height: "100%",
           // The last icon, and not the target around it, ends at the margin.
           paddingInlineEnd: `calc(var(--gutter) - ${space(1.25)})`,
         }}
       >
-        <Logo
-          name={company.name}
-          css={{
-            minWidth: 0,
-            // A long name in a browser with large letters ends where the header does.
-            maxHeight: "100%",
-            overflow: "hidden",
-            alignItems: ["center", "safe center"],
-            marginInlineEnd: "auto",
-            color: "var(--logo-color)",
-            fontSize: logoSize,
-            transition: transition("font-size", "color"),
-            // Beside the row of links on a tablet.
-            [media.medium]: { fontSize: "1.5rem" },
-            [media.wide]: { fontSize: logoSize },
-            [whenScrolled]: { fontSize: `calc(0.8 * ${logoSize})` },
-          }}
-        />
+        <div css={logoPlace}>
+          <Logo
+            name={company.name}
+            css={{
+              // A long name in a browser with large letters ends where the header does.
+              maxHeight: "100%",
+              overflow: "hidden",
+              alignItems: ["center", "safe center"],
+            }}
+          />
+        </div>
         {links.length > 0 && (
           <NavigationLinks
             {...navigation.main}
             pathname={pathname}
             styles={rowStyles}
-            css={{ display: "none", ...styleWhereRowFits({ display: "block" }) }}
+            css={{
+              display: "none",
+              ...closeGaps,
+              ...whereRow({ display: "block" }),
+              ...whereWide(wideGaps),
+            }}
           />
         )}
         <SearchLauncher labels={labels} text={searchText} pathname={pathname} />
@@ -112,7 +99,7 @@ export function Header({ pathname }: { pathname: string }) {
             navigation={navigation.main}
             labels={labels}
             pathname={pathname}
-            css={styleWhereRowFits({ display: "none" })}
+            css={whereRow({ display: "none" })}
           />
         )}
       </div>
@@ -120,13 +107,37 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
+/** On a narrow screen, large text leaves less room for the logo. */
+const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
+
+const whenScrolled = "html[data-scrolled=true] &";
+
+/** What the controls and the row of links leave is the container by whose width the logo goes. */
+const logoPlace: CSSObject = {
+  flex: "1 1 0",
+  minWidth: 0,
+  containerType: "inline-size",
+  display: "flex",
+  alignItems: "center",
+  height: "100%",
+  color: "var(--logo-color)",
+  fontSize: logoSize,
+  transition: transition("font-size", "color"),
+  // Beside the row of links on a tablet.
+  [media.medium]: { fontSize: "1.5rem" },
+  [media.wide]: { fontSize: logoSize },
+  [whenScrolled]: { fontSize: `calc(0.8 * ${logoSize})` },
+};
+
+const closeGaps = { "--row-gap": space(2.5), "--row-end": space(0.5), "--row-inset": space(1.5) };
+const wideGaps = { "--row-gap": space(4), "--row-end": space(3), "--row-inset": space(2.5) };
+
 const rowStyles: NavigationStyles = {
   list: {
     display: "flex",
     alignItems: "center",
-    gap: space(2.5),
-    marginInlineEnd: space(0.5),
-    [media.wide]: { gap: space(4), marginInlineEnd: space(3) },
+    gap: "var(--row-gap)",
+    marginInlineEnd: "var(--row-end)",
   },
   // Only the name wraps.
   link: {
@@ -143,8 +154,7 @@ const rowStyles: NavigationStyles = {
   button: {
     whiteSpace: "nowrap",
     minHeight: targetSize,
-    padding: `${space(1)} ${space(1.5)}`,
-    [media.wide]: { paddingInline: space(2.5) },
+    padding: `${space(1)} var(--row-inset)`,
     borderColor: "currentColor",
     color: "inherit",
     letterSpacing: 0,
@@ -159,11 +169,6 @@ const rowStyles: NavigationStyles = {
     },
   },
 };
-
-/** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
-
-const whenScrolled = "html[data-scrolled=true] &";
 
 /** Where the page begins with a picture that is dark enough for white text, and a script says that it is at its top. */
 const overPicture = "html[data-scrolled=false] &:has(+ main > [data-under-header])";

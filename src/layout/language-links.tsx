@@ -10,6 +10,13 @@ interface LanguageLinksProps extends Queries.LanguageLinksFragment {
 
 /** Links to the same page in other languages, or to the first page there if it lacks this one. */
 export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
+  const codes = translations.map(({ language }) => codeOf(language));
+  /** "en" for "en-GB", unless that would name two of them. */
+  const shortest = (language: string) => {
+    const code = codeOf(language);
+    return codes.indexOf(code) === codes.lastIndexOf(code) ? code : language;
+  };
+
   return translations.map((site, index) => (
     <a
       key={index}
@@ -20,14 +27,19 @@ export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
     >
       <span css={wholeName}>{site.name}</span>
       {/* A phone's header has no room for more. */}
-      <span css={code}>{site.language.toUpperCase()}</span>
+      <span css={code}>{shortest(site.language).toUpperCase()}</span>
     </a>
   ));
 }
 
+const codeOf = (language: string): string => new Intl.Locale(language).language;
+
 const link: CSSObject = {
   ...touchTarget,
   flex: "none",
+  justifyContent: "center",
+  // A code alone is narrower than a fingertip needs at least.
+  minWidth: "24px",
   color: "inherit",
   fontSize: fontSize.label,
   fontWeight: fontWeight.medium,
