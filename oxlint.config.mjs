@@ -41,7 +41,7 @@ const layers = [
     search: ["components", "theme", "state"],
     "content/check": ["content/model"],
     "content/graphql": ["content/model"],
-    server: ["content/model", "theme"],
+    server: ["content/model"],
   },
   { components: ["theme", "state"], "content/model": [] },
   { seo: [], theme: ["startup"], state: [] },

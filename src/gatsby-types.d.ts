@@ -3328,6 +3328,7 @@ type FormMessages = Node & {
   readonly alternative: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly failures: FormFailures;
+  readonly goBack: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly limits: FormLimits;
@@ -3387,6 +3388,7 @@ type FormMessagesFieldSelector = {
   readonly alternative: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly failures: InputMaybe<FormFailuresFieldSelector>;
+  readonly goBack: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly limits: InputMaybe<FormLimitsFieldSelector>;
@@ -3401,6 +3403,7 @@ type FormMessagesFilterInput = {
   readonly alternative: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly failures: InputMaybe<FormFailuresFilterInput>;
+  readonly goBack: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly limits: InputMaybe<FormLimitsFilterInput>;
@@ -3460,6 +3463,7 @@ type FormMessagesSortInput = {
   readonly alternative: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly failures: InputMaybe<FormFailuresSortInput>;
+  readonly goBack: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly limits: InputMaybe<FormLimitsSortInput>;
@@ -6256,6 +6260,7 @@ type Query_formMessagesArgs = {
   alternative: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   failures: InputMaybe<FormFailuresFilterInput>;
+  goBack: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   limits: InputMaybe<FormLimitsFilterInput>;

@@ -188,6 +188,11 @@ export async function expectAccessible(
   const surface = cssColour(paletteOf(colorScheme).surface);
   await expect(page.locator("body")).toHaveCSS("background-color", surface);
   await painted(page);
+  await expectNoViolations(page, part);
+}
+
+/** Expects no axe violation in a part of the page as it is shown. */
+export async function expectNoViolations(page: Page, part: string): Promise<void> {
   // Without this mode, axe opens another page, and judges what is in frames.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
   // Describing what passes takes as long as all checks.

@@ -1,6 +1,6 @@
 /** Journeys that are written once and run in each engine, because engines differ in them. Blink's tests are in __tests__/e2e. */
 import { formCode } from "../setup/code-of";
-import { appointmentWords } from "../setup/form-words";
+import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { startBookingService } from "./booking-service";
@@ -157,6 +157,44 @@ export function journeys(start: () => Promise<Browser>): void {
     );
   });
 
+  it("goes back without scripts from what is wrong to the form as it was filled in", async () => {
+    const plainSite = await startSite({ runsScripts: false });
+    try {
+      const form = "#get-in-touch form";
+      const typed = {
+        name: "Zoe Frank",
+        email: "zoe@example",
+        phone: "98765 43210",
+        option: enquiryWords.choices("option")[1] ?? "",
+        messages: "We grow.",
+      };
+      await tab.goTo(`${plainSite.url}/contact-us`);
+      for (const [name, text] of Object.entries(typed)) {
+        const field = `${form} [name=${name}]`;
+        await tab.run(focus, field);
+        if (name === "option") await tab.run(setValue, field, text);
+        else await tab.type(text);
+      }
+      await tab.click(named(enquiryWords.submit, "main"));
+      await until(tab, words.messages.problemTitle, titleOf);
+      expect(plainSite.answers).toContain("POST /mainsite/submitcontact 422");
+      await tab.run(() => history.back());
+      await until(
+        tab,
+        typed,
+        (selector: string, ...names: string[]) => {
+          const element = document.querySelector<HTMLFormElement>(selector);
+          const shown = new FormData(element ?? undefined);
+          return Object.fromEntries(names.map((name) => [name, shown.get(name)]));
+        },
+        form,
+        ...Object.keys(typed),
+      );
+    } finally {
+      await plainSite.stop();
+    }
+  });
+
   it("closes the appointment's dialog by Escape, X and sending, and returns the focus", async () => {
     const form = "dialog form";
     const opener = words.aboutUs.whoWeAre.action.label;
@@ -193,7 +231,7 @@ export function journeys(start: () => Promise<Browser>): void {
     const service = await startBookingService();
     if (!service) return;
     const { origin, publicDir, asked, pagePath } = service;
-    const siteWithService = await startSite({ PUBLIC_DIR: publicDir });
+    const siteWithService = await startSite({ settings: { PUBLIC_DIR: publicDir } });
     try {
       await open(tab, siteWithService, "/");
       expect(asked).toEqual([]);

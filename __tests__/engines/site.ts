@@ -6,14 +6,24 @@ import { pathToFileURL } from "node:url";
 import { createApp } from "../../src/server/app";
 import { readSettings } from "../../src/server/settings";
 
+interface SiteOptions {
+  readonly settings?: { readonly PUBLIC_DIR?: string };
+  /** Whether pages may run their scripts. The driver's own run nevertheless. */
+  readonly runsScripts?: boolean;
+}
+
 /** Starts the server on a free port, with a database of its own. */
-export async function startSite(settings: { readonly PUBLIC_DIR?: string } = {}) {
+export async function startSite({ settings = {}, runsScripts = true }: SiteOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), "conaas-site-"));
   const DATABASE_URL = pathToFileURL(join(folder, "submissions.db")).href;
   const app = await createApp(
     // Every test comes from the same address.
     readSettings({ LOG_LEVEL: "silent", DATABASE_URL, RATE_LIMIT_PER_MINUTE: "1000", ...settings }),
   );
+  if (!runsScripts)
+    app.addHook("onSend", async (_request, reply) => {
+      reply.header("Content-Security-Policy", "script-src 'none'");
+    });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const [address] = app.addresses();
   const port = typeof address === "object" ? address.port : 0;

@@ -148,7 +148,7 @@ export function violationsOf({ isOptional = false, isValid }: FormField): Violat
   ];
 }
 
-/** The attributes of an `<input>` for a control, in the browser and on the server. */
+/** The attributes of an `<input>` for a control. */
 export const inputAttributes = (control: InputControl) => ({
   type: control.type,
   inputMode: control.inputMode,

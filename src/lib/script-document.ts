@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape-html";
+
 export interface DrawnByScript {
   readonly scriptUrl: string;
   /** The class of the element in which the script draws. */
@@ -10,17 +12,14 @@ export interface DrawnByScript {
 export const scriptDocumentStyle =
   "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0}";
 
-const escape = (value: string) =>
-  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /**
  * Returns the `data:` address of a document that loads a third party's script. Such a document is no part of our origin, so
  * that the script finds the page around it closed; what it frames keeps an origin of its own.
  */
 export function scriptDocument({ scriptUrl, className, pageUrl }: DrawnByScript): string {
-  const page = escape(pageUrl);
+  const page = escapeHtml(pageUrl);
   // Services differ in the name of the attribute.
-  const element = `<div class="${escape(className)}" data-url="${page}" data-src="${page}"></div>`;
-  const html = `<!doctype html><meta charset="utf-8"><style>${scriptDocumentStyle}</style>${element}<script src="${escape(scriptUrl)}"></script>`;
+  const element = `<div class="${escapeHtml(className)}" data-url="${page}" data-src="${page}"></div>`;
+  const html = `<!doctype html><meta charset="utf-8"><style>${scriptDocumentStyle}</style>${element}<script src="${escapeHtml(scriptUrl)}"></script>`;
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 }

@@ -10,6 +10,9 @@ export const formMessages = contentFile("Messages of the forms", {
   alternative: template("Another way", "email", "phone").describe(
     "Follows every failure message; {email} and {phone} become links.",
   ),
+  goBack: template("Go back", "form").describe(
+    "Shown without JavaScript, on the page that says what is wrong; {form} becomes a link to an empty form.",
+  ),
   failures: group("FormFailures", "Failures", {
     offline: text("Offline"),
     timeout: text("No reply in time"),

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { initialValues, type FormDefinition, type Messages } from "../../domain/form-definition";
+import type { FormDefinition, Messages } from "../../domain/form-definition";
 import {
   honeypotField,
   honeypotHeader,
   idempotencyKeyHeader,
 } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
-import { formPage } from "./form-page";
-import { formPagePolicy } from "./form-page-style";
+import { problemPage } from "./problem-page";
 import type { ServerForm } from "./server-forms";
 import { textsIn } from "./read-submission";
 
@@ -61,16 +60,11 @@ const urlEncoded = {
   },
   reject: (reply: FastifyReply, form: ServerForm, rejection: Rejection) => {
     const { status, errors = {}, ...reason } = rejection;
-    const { definition, text } = form;
-    const fields = {
-      ...initialValues(definition, text.controls),
-      ...textsIn(definition, reply.request.body).texts,
-    };
+    const { texts: typed } = textsIn(form.definition, reply.request.body);
     return reply
       .code(status)
-      .header("Content-Security-Policy", formPagePolicy)
       .type("text/html; charset=utf-8")
-      .send(formPage(form, { fields, errors, ...reason }));
+      .send(problemPage(form, { typed, errors, ...reason }));
   },
   accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;

@@ -1,0 +1,7 @@
+/** A text as it stands in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
