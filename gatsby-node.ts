@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import { browserslist } from "./package.json";
 import { writeSchemas } from "./src/build/write-schemas";
 import { buildPreview } from "./src/cms/build-preview";
 import { readCmsSettings } from "./src/cms/cms-settings";
@@ -64,11 +65,9 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;
 
-/** The last versions for old systems, such as Windows 7; older targets would bring polyfills. */
-const targets = { chrome: "109", edge: "109", firefox: "115", safari: "16.4", ios: "16.4" };
-
+/** Gatsby itself would compile what renders pages for Node, and inline scripts are text of that code. */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {
-  actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets } });
+  actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets: browserslist } });
 };
 
 export const onCreateWebpackConfig = (gatsby: Parameters<typeof configureWebpack>[0]) => {

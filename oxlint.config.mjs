@@ -1,6 +1,7 @@
 import testingLibrary from "eslint-plugin-testing-library";
 import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
+import { withinTargets } from "./oxlint.targets.mjs";
 
 /**
  * The folders of src in layers, from top to bottom, and which of those below it each folder may import, besides domain and lib.
@@ -138,6 +139,13 @@ const ownership = [
     files: [owner.files].flat(),
     rules: forbid(owners.filter((other) => other !== owner)),
   })),
+];
+
+/** The parts of src that no browser runs. What runs in both, such as the model of content, is written for browsers. */
+const runInNodeOnly = [
+  "src/{build,commands,server}/**",
+  "src/content/check/link-problems.ts",
+  "src/lib/parse-settings.ts",
 ];
 
 const restrictedSyntax = [
@@ -281,6 +289,12 @@ export default defineConfig({
   },
   overrides: [
     ...ownership,
+    {
+      // What browsers run.
+      files: ["src/**", "gatsby-browser.tsx"],
+      excludeFiles: runInNodeOnly,
+      rules: withinTargets,
+    },
     {
       files: ["src/**"],
       // Neither drawn pictures nor the CMS, which is in English.

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { browserslist } from "../../package.json";
 import { contentDirectory } from "../content/check/content-directory.cjs";
 import { sourceQueries } from "../content/graphql/source-queries";
 import { previewFolder } from "./previews";
@@ -15,7 +16,8 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2022",
+    // Such as "chrome109"; esbuild calls Safari on phones by its system.
+    target: browserslist.map((browser) => browser.replace(/_saf| /g, "")),
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     alias: { gatsby: join(project, "src/cms/preview/gatsby.tsx"), "@content": contentDirectory() },

@@ -5,7 +5,7 @@ import { SmartLink, type SmartLinkProps } from "./smart-link";
 
 /** A link outside running text, with an arrow that moves when the pointer is over it. */
 export function ArrowLink({ to, label, children = label, ...rest }: SmartLinkProps) {
-  const isExternal = URL.canParse(to) && !/^(mailto|tel):/.test(to);
+  const isExternal = /^https?:/.test(to);
   return (
     <SmartLink
       to={to}

@@ -25,6 +25,7 @@ export async function postJson(
   body: unknown,
   { headers = {}, isOwnServer, timeoutMs = 15_000 }: PostOptions,
 ): Promise<PostResult> {
+  // oxlint-disable-next-line syntax/no-restricted-properties -- Chrome 109 lacks the name of its reason only.
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

@@ -1,5 +1,12 @@
 import type { CSSObject } from "@emotion/react";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type MouseEvent as ReactMouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { Icon } from "../components/icon";
 import { iconTarget } from "../components/shared-styles";
 import { color, font, space } from "../theme/style";
@@ -21,6 +28,7 @@ function findOpenMenu(): HTMLElement | null {
   return menu && "hidePopover" in menu && menu.matches(":popover-open") ? menu : null;
 }
 
+// oxlint-disable-next-line syntax/no-restricted-properties -- A menu is open where there are popovers only.
 const closeMenu = (): void => findOpenMenu()?.hidePopover();
 
 /** The browser opens and closes it by itself, before hydration too. */
@@ -81,6 +89,15 @@ export function MobileMenu({ navigation, labels, pathname, className }: MobileMe
     if (!relatedTarget.contains(currentTarget)) closeMenu();
   };
 
+  /** In a browser without popovers, the menu closes when the focus goes, and a second press takes it away. */
+  const leaveMenu = (press: ReactMouseEvent) => {
+    const { activeElement } = document;
+    if (CSS.supports("selector(:popover-open)") || !wrapper.current?.contains(activeElement))
+      return;
+    press.preventDefault();
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  };
+
   return (
     <div ref={wrapper} className={className} onBlur={closeWhenLeft} css={wrapperStyle}>
       <button
@@ -89,6 +106,7 @@ export function MobileMenu({ navigation, labels, pathname, className }: MobileMe
         // Safari focuses a clicked button only if it has this, which browsers without popovers rely on.
         tabIndex={0}
         popoverTarget={menuId}
+        onMouseDown={leaveMenu}
         aria-label={isOpen ? labels.closeMenu : labels.openMenu}
         css={toggleStyle}
       >

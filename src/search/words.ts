@@ -27,6 +27,7 @@ function partsOf(run: string): string[] {
   // Firefox has it since version 125. Without it, a sentence without spaces is one word.
   if (!("Segmenter" in Intl) || /^[\p{Script=Latin}\p{N}]*$/u.test(run)) return [run];
   // Not before it is needed: a slow phone is busy with it for a tenth of a second.
+  // oxlint-disable-next-line syntax/no-restricted-properties -- It is there, see above.
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
 }

@@ -24,6 +24,7 @@ export function Carousel(props: CarouselProps) {
       if (hadFocus) moveFocus(root.current, { preventScroll: true });
     };
     // Before anybody is near, because screen readers keep the headings that a page had at first. Safari has no idle callback.
+    // oxlint-disable-next-line syntax/no-restricted-globals -- Asked for in the same line.
     if ("requestIdleCallback" in window) requestIdleCallback(() => void load());
     else setTimeout(() => void load());
   }, []);
