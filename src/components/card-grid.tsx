@@ -84,7 +84,8 @@ export const topBesideStyles = (screens: string, template: string): CardStyles =
 export const partsOnOneLine: CSSObject = {
   display: "grid",
   gridRow: "span 3",
-  gridTemplateRows: "subgrid",
+  // Older browsers align the titles below their icons at least.
+  gridTemplateRows: ["auto auto 1fr", "subgrid"],
   gridTemplateAreas: `"top" "title" "text"`,
 };
 

@@ -102,7 +102,7 @@ html[data-theme-change] *{transition:none!important}
   @page{margin:1.5cm}
   html{--header:0rem;--gutter:0rem;--section:1rem;--section-large:1rem;--heading-large:var(--heading)}
   body{font-size:11pt;background:#fff}
-  body *{color:#000!important;background:none!important;mask:none!important;animation:none!important;box-shadow:none!important}
+  body *{color:#000!important;background:none!important;-webkit-mask:none!important;mask:none!important;animation:none!important;box-shadow:none!important}
   header,footer,nav,form,button,[data-print=hidden],main svg:not([role=img] svg),main div[aria-hidden],img[alt=""]{display:none!important}
   main :is(section,article,div,ul,ol,dl,picture){display:block!important;position:static!important;min-height:0!important;max-height:none!important;height:auto!important;overflow:visible!important;translate:none!important}
   main :is(div,ul,li,article,picture){width:auto!important;max-width:none!important;margin-inline:0!important}
