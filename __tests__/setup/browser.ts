@@ -28,9 +28,9 @@ function ensureBrowser(): string {
   throw new Error("No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-/** How the tests start Chromium. */
-export const launchOptions = () => ({
-  executablePath: ensureBrowser(),
+/** How the tests start Chromium, which may be another than the one that this machine has. */
+export const launchOptions = (executablePath = ensureBrowser()) => ({
+  executablePath,
   args: [
     // Chromium has no sandbox as root.
     "--no-sandbox",
