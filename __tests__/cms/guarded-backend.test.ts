@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { guarded } from "../../src/cms/editor/guarded-backend";
 import type { Backend } from "../../src/cms/editor/decap";
+import { contentDir } from "../setup/content";
 
 const path = "content/labels.json";
-const original = readFileSync(path, "utf8");
+const original = readFileSync(join(contentDir, "labels.json"), "utf8");
 
 /** What the editor was told. */
 let said: string[];

@@ -36,11 +36,11 @@ test("legal:check lists what is to be filled in", async () => {
   const examples: [string, RegExp, string][] = [
     ["url", /("url": )"[^"]*"/, "https://acme.example"],
     ["email", /("email": )"[^"]*"/, "hello@acme.example"],
-    ["phone.label", /("label": )"\+[^"]*"/, "+92 00000 00000"],
+    ["phone.label", /("phone": \{\s*"label": )"[^"]*"/, "+92 00000 00000"],
     ["phone.number", /("number": )"[^"]*"/, "+920000000000"],
     ["office.street", /("street": )"[^"]*"/, "1 Example Street"],
     ["map.linkUrl", /("linkUrl": )"[^"]*"/, "#"],
-    ["scheduling.widget.pageUrl", /("pageUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
+    ["scheduling.calendarUrl", /("calendarUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
   ];
   const found = examples.map(([field, pattern, value]) => {
     const position = content.edit("company.json", pattern, `$1¦"${value}"`);

@@ -28,11 +28,7 @@ describe("npm run submissions", () => {
       String(JSON.parse((await postJson(server.url, path, values, headers)).body).id);
     const linkedIn = "\u001b[2Jin/\0\u202easha";
     ids = [
-      await send(
-        contactPath,
-        { ...enquiry, name: "=cmd|' /C calc'!A0", messages: " -1+1" },
-        { [honeypotHeader]: "filled in" },
-      ),
+      await send(contactPath, { ...enquiry, messages: " -1+1" }, { [honeypotHeader]: "filled in" }),
       await send(expertPath, {
         ...appointment,
         email: "ASHA@Example.com",
@@ -47,6 +43,11 @@ describe("npm run submissions", () => {
       }),
     ];
     await server.stop();
+    // A rule of content may refuse such a name by now.
+    await rowsOf(
+      databaseUrl,
+      `UPDATE submissions SET fields = json_set(fields, '$.name', '=cmd|'' /C calc''!A0') WHERE id = '${ids[0]}' RETURNING 1`,
+    );
     await rowsOf(databaseUrl, "UPDATE deliveries SET claimed_until = 0 RETURNING 1");
   });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { contentDir } from "../setup/content";
 
-const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 const files = readdirSync(contentDir, { recursive: true, encoding: "utf8" });
 const known = new Set(
@@ -15,7 +15,10 @@ const known = new Set(
     ),
 );
 
-/** Returns the words of a page's texts and names that no content file has, but for what browsers write into dates and times. */
+/**
+ * Returns the words of a page's texts and names that neither a content file nor its address has, from which an unknown service is
+ * named, but for what browsers write into dates and times.
+ */
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")];
@@ -26,5 +29,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const text = times.reduce((all, time) => all.replace(time, ""), document.body.innerText);
     return [text, document.title, ...names];
   });
-  return [...new Set(texts.flatMap(wordsIn))].filter((word) => !known.has(word));
+  const ofAddress = wordsIn(page.url());
+  return [...new Set(texts.flatMap(wordsIn))].filter(
+    (word) => !known.has(word) && !ofAddress.includes(word),
+  );
 }

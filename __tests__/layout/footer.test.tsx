@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../src/layout/footer";
 import { queryContent } from "../setup/query";
+import { words } from "../setup/words";
 
 const { company, labels, navigation } = queryContent<Queries.FooterQuery>(`{
   company {
@@ -39,7 +40,7 @@ it("shows the office address, the rep offices, e-mail, phone and office hours", 
   const { office, repOffice, hours, email, phone } = company;
   for (const { label } of [office, repOffice])
     expect(screen.getByRole("heading", { name: label })).toBeVisible();
-  expect(footer).toHaveTextContent(repOffice.cities.join(", "));
+  expect(footer).toHaveTextContent(repOffice.cities.join(words.labels.comma));
   expect(footer).toHaveTextContent(hours.label, { normalizeWhitespace: false });
   const link = (name: string) => screen.getByRole("link", { name });
   expect(link(email)).toHaveAttribute("href", `mailto:${email}`);

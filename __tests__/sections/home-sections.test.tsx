@@ -13,6 +13,7 @@ import { Testimonials } from "../../src/sections/testimonials";
 import "../setup/dialog";
 import { headings, region, renderInApp } from "../setup/render";
 import { queryContent } from "../setup/query";
+import { words } from "../setup/words";
 
 const data = queryContent<Queries.HomePageQuery>(query);
 const { homePage, company } = data;
@@ -151,7 +152,7 @@ it("GetInTouch shows the address, the phone, the e-mail and the office timings",
   );
   const { office, phone, email, hours } = company;
   const section = region(data.getInTouch.heading);
-  expect(section).toHaveTextContent(`${office.street}, ${office.locality}`);
+  expect(section).toHaveTextContent(office.street + words.labels.comma + office.locality);
   const link = (name: string) => within(section).getByRole("link", { name });
   expect(link(email)).toHaveAttribute("href", `mailto:${email}`);
   expect(link(phone.label)).toHaveAttribute("href", `tel:${phone.number}`);

@@ -32,13 +32,15 @@ export function Embed(props: EmbedProps) {
   const { embed, labels, isShown, onToggle, isDark = false, children, className } = props;
   const { title, embedUrl, linkUrl, showLabel, hideLabel, openLabel, load } = embed;
   const frame = useRef<HTMLDivElement>(null);
+  // What nobody has asked for may not move the page, so its room is there before it.
+  const comesByItself = load === "view";
 
   const show = useEffectEvent(() => onToggle(true));
 
   useEffect(() => {
-    if (load !== "view" || !frame.current) return;
+    if (!comesByItself || !frame.current) return;
     return whenNear(frame.current, () => show(), loadDistance);
-  }, [load]);
+  }, [comesByItself]);
 
   return (
     <div data-print="hidden" className={className}>
@@ -54,7 +56,7 @@ export function Embed(props: EmbedProps) {
           // Room to move around in on a phone.
           [`@media ${below("small")}`]: {
             gridTemplateRows: "auto 1fr",
-            "&:has(iframe)": { minHeight: space(50) },
+            [comesByItself ? "&" : "&:has(iframe)"]: { minHeight: space(50) },
           },
           [media.small]: { "& > *": { gridArea: "1 / 1" } },
         }}
@@ -78,7 +80,11 @@ export function Embed(props: EmbedProps) {
         <ArrowLink to={linkUrl} target="_blank" rel="noopener noreferrer">
           {openLabel}
         </ArrowLink>
-        {isShown && <span css={hintStyle}>{labels.embedUnavailable}</span>}
+        {(isShown || comesByItself) && (
+          <span css={[hintStyle, !isShown && { visibility: "hidden" }]}>
+            {labels.embedUnavailable}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { mailSenders, smtpOptions } from "../../../src/server/delivery/mail";
@@ -21,6 +22,20 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   ({ url } = await startServer(mailServer.settings, quick));
 });
+
+/** Sends a mail past the rules of the form, of which a company may have others, and returns it as a mail program reads it. */
+async function mailPast(fields: Record<string, string>) {
+  const { SMTP_URL, NOTIFY_TO } = mailServer.settings;
+  const office = { name: "", address: NOTIFY_TO };
+  const [sender] = mailSenders(SMTP_URL, office, [office]);
+  const receivedAt = "2026-01-02T03:04:05.000Z";
+  const id = randomUUID();
+  const submission = { id, kind: "contact-enquiry", receivedAt, suspect: [], fields };
+  await sender?.send(submission, AbortSignal.timeout(10_000));
+  sender?.close?.();
+  const sent = mailServer.mails.find(({ content }) => content.includes(`<${id}@`));
+  return { id, receivedAt, mail: await PostalMime.parse(sent?.content ?? "") };
+}
 
 /** The lines of a mail's text: content's label for each field, without a note in brackets, and what was typed. */
 function linesOf({ controls }: typeof contactWords | typeof appointmentWords, fields: object) {
@@ -68,21 +83,14 @@ it("mails each submission to the office as text that replies to the visitor", as
 });
 
 it("has the date of its sending and the company's name, and says when the form came in the office's time", async () => {
-  const { SMTP_URL, NOTIFY_TO } = mailServer.settings;
-  const office = { name: "", address: NOTIFY_TO };
-  const [sender] = mailSenders(SMTP_URL, office, [office]);
-  const receivedAt = "2026-01-02T03:04:05.000Z";
-  const submission = { id: "late", kind: "contact-enquiry", receivedAt, suspect: [] };
-  await sender?.send({ ...submission, fields: enquiry }, AbortSignal.timeout(10_000));
-  sender?.close?.();
-  const late = mailServer.mails.find(({ content }) => content.includes("<late@"));
-  const { date = "", text, from } = await PostalMime.parse(late?.content ?? "");
+  const { id, receivedAt, mail } = await mailPast(enquiry);
+  const { date = "", text, from } = mail;
   expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(60_000);
   const time = inOfficeTime(receivedAt);
   expect(text?.trimEnd().split("\n").at(-1)).toBe(
-    fillTemplate(mailWords.received, { time, number: "late" }),
+    fillTemplate(mailWords.received, { time, number: id }),
   );
-  expect(from).toEqual({ name: company.name, address: NOTIFY_TO });
+  expect(from).toEqual({ name: company.name, address: mailServer.settings.NOTIFY_TO });
 });
 
 it("marks a suspect submission in the subject, and says why", async () => {
@@ -107,8 +115,9 @@ it.each([
   // Nothing turns the rest around, and no line break makes a header.
   ["\u202eAsha\u202c\u200b Rao\0\n", "Asha Rao"],
 ])("shows the name %j as %j", async (name, shown) => {
-  const { mail } = await mailOf(contactPath, { ...enquiry, name });
-  expect(mail.subject?.trim()).toBe(subjectOf(shown));
+  const { mail } = await mailPast({ ...enquiry, name });
+  // A blank that only ends what a reader might decode.
+  expect(mail.subject?.replace("\u00a0", "")).toBe(subjectOf(shown));
   expect(mail.replyTo).toEqual([
     { name: expect.stringMatching(/\S/), address: "asha@example.com" },
   ]);

@@ -13,6 +13,10 @@ const [dateAt, timeAt, appointmentEmailAt, appointmentPhoneAt] = (
   ["date", "time", "email", "phone"] as const
 ).map((name) => `controls[${appointmentWords.names.indexOf(name)}]`);
 
+/** A list of choices, so far without them. */
+const ownOption = `"name": "option", "label": "Own", "errors": ${JSON.stringify(enquiryWords.textOf("option").errors)}`;
+const one = '{ "value": "One", "label": "One" }';
+
 const fieldNames = `"${Object.keys(contactEnquiry.fields).join('", "')}"`;
 
 /** Mistakes that look right and spoil the site. */
@@ -33,17 +37,19 @@ a message for what the field does not check || ("name": "option",[^]*?"errors": 
 no words for a field || "controls": (\[[^]*?),\s*\{\s*"name": "messages"[^]*?\]\s*\} || "controls": ¦$1 || controls: expected a control named "messages", got none
 words for a field twice || (\{\s*"name": "email") || { "name": ¦"name", "label": "Again" }, $1 || ${emailAt}.name: expected one control named "name", got a second
 words for no field || (\{\s*"name": "email") || { "name": ¦"fax", "label": "Fax" }, $1 || ${emailAt}.name: expected one of ${fieldNames}, got "fax"
-a list that is empty at first || \{(\s*"name": "option",\s*"label": "[^"]*"),\s*"placeholder": "[^"]*" || ¦{$1 || ${optionAt}: the field "option" needs a placeholder: nothing is chosen at first
-a list without choices || ("name": "option",[^]*?"options": )\[[^\]]*\] || $1¦[] || ${optionAt}.options: the field "option" needs choices
+
+forms/contact-enquiry.json ${optionAt}
+a list that is empty at first || { ${ownOption}, "options": [${one}] } || the field "option" needs a placeholder: nothing is chosen at first
+a list without choices || { ${ownOption}, "placeholder": "-", "options": ¦[] } || .options: the field "option" needs choices
+a choice twice || { ${ownOption}, "placeholder": "-", "options": [${one}, { "value": ¦"One", "label": "Again" }] } || .options[1].value: the field "option" has "One" only once
+forms/expert-appointment.json ${timeAt}
+a first choice that the list lacks || { "name": "time", "label": "Own", "initial": ¦"Nothing", "options": [${one}] } || .initial: the field "time" has no choice "Nothing"
 forms/expert-appointment.json
-a first choice that the list lacks || "initial": "[^"]*" || "initial": ¦"Nothing" || ${timeAt}.initial: the field "time" has no choice "Nothing"
 choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || ${dateAt}.options: the field "date" has no choices
 digits of what is no phone || ("name": "email",) || $1 "digits": ¦10, || ${appointmentEmailAt}.digits: the field "email" is no phone number
 digits in no order || "digits": \d+ || "digits": 9, "digitsTo": ¦9 || ${appointmentPhoneAt}.digitsTo: the field "phone" needs "digits" below 9
 a rule, which is code now || "digits": \d+ || "rule": ¦"ten digits" || ${appointmentPhoneAt}.rule: expected one of the fields name, label, hint, digits, digitsTo, placeholder, options, initial, errors, got "rule"
 
-forms/contact-enquiry.json ${optionAt}.options
-a choice twice || [{ "value": "One", "label": "One" }, { "value": ¦"One", "label": "Again" }] || [1].value: the field "option" has "One" only once
 forms/expert-appointment.json ${timeAt}.options
 a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${JSON.stringify(initialTime)}] || [0].value: expected a line of text without blanks at its ends, got "Time "
 
