@@ -31,20 +31,19 @@ export function PromisedDays(props: PromisedDaysProps) {
 }
 
 /** The days' label begins above the first of them on wide screens, and below the figure on others. */
-const posterStyle = ({ first, last }: PromisedDaysProps["days"]) =>
-  ({
-    "--figure": "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)",
-    display: "grid",
-    gap: space(2),
-    fontFamily: font.display,
-    lineHeight: 1,
-    [media.wide]: {
-      gridTemplateColumns: `minmax(max-content, ${(100 * first) / last}%) 1fr`,
-      alignItems: "baseline",
-      gap: 0,
-    },
-    "& > span:first-of-type": { paddingInlineEnd: "0.15em" },
-  }) as const;
+const posterStyle = ({ first, last }: PromisedDaysProps["days"]): CSSObject => ({
+  "--figure": "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)",
+  display: "grid",
+  gap: space(2),
+  fontFamily: font.display,
+  lineHeight: 1,
+  [media.wide]: {
+    gridTemplateColumns: `minmax(max-content, ${(100 * first) / last}%) 1fr`,
+    alignItems: "baseline",
+    gap: 0,
+  },
+  "& > span:first-of-type": { paddingInlineEnd: "0.15em" },
+});
 
 const labelStyle: CSSObject = {
   "--figure": "clamp(2.75rem, 2rem + 2.4vw, 4rem)",

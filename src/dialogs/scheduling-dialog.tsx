@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
@@ -77,49 +78,49 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   );
 }
 
-const calendars = { flex: "1 0 auto", display: "flex", flexDirection: "column" } as const;
+const calendars: CSSObject = { flex: "1 0 auto", display: "flex", flexDirection: "column" };
 
 /** The ways that always work above the calendars. */
-const ways = { ...calendars, gap: space(3) } as const;
+const ways: CSSObject = { ...calendars, gap: space(3) };
 
-const panel = {
+const panel: CSSObject = {
   ...wrappingRow,
   ...box,
   gap: space(3),
   background: color.pictureShade,
-} as const;
+};
 
-const lead = {
+const lead: CSSObject = {
   width: "100%",
   color: color.text,
   fontFamily: font.display,
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
   lineHeight: 1.2,
-} as const;
+};
 
-const contacts = {
+const contacts: CSSObject = {
   ...wrappingItems,
   columnGap: space(4),
   marginBlock: aroundTouchTarget,
   "& a": { ...actionLink, fontSize: fontSize.label },
-} as const;
+};
 
-const frames = {
+const frames: CSSObject = {
   flex: "1 0 auto",
   display: "grid",
   gap: space(3),
   [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-} as const;
+};
 
-const labelledFrame = {
+const labelledFrame: CSSObject = {
   display: "flex",
   flexDirection: "column",
   gap: space(2),
   // The heading is below the frame, as a caption, so that the calendar begins beside what is beside it.
   "& > h3": { order: 1 },
-} as const;
+};
 
-const frame = {
+const frame: CSSObject = {
   position: "relative",
   flex: "1 0 16rem",
   overflow: "hidden",
@@ -131,7 +132,7 @@ const frame = {
     `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
     `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
   ].join(),
-} as const;
+};
 
 export const fragment = graphql`
   fragment SchedulingDialog on Query {

@@ -86,8 +86,8 @@ const valueCardStyles = (columns: number): CardStyles => ({
   text: { color: "inherit" },
 });
 
-const discStyle = (background: string, icon: string) => ({
-  boxSizing: "content-box" as const,
+const discStyle = (background: string, icon: string): CSSObject => ({
+  boxSizing: "content-box",
   padding: 6,
   borderRadius: radius.round,
   background,
