@@ -3294,7 +3294,6 @@ type FormLimitsSortInput = {
 
 type FormMail = {
   readonly noReply: Scalars['String'];
-  readonly reasons: FormSuspicions;
   readonly received: Scalars['String'];
   readonly suspect: Scalars['String'];
   readonly suspicion: Scalars['String'];
@@ -3302,7 +3301,6 @@ type FormMail = {
 
 type FormMailFieldSelector = {
   readonly noReply: InputMaybe<FieldSelectorEnum>;
-  readonly reasons: InputMaybe<FormSuspicionsFieldSelector>;
   readonly received: InputMaybe<FieldSelectorEnum>;
   readonly suspect: InputMaybe<FieldSelectorEnum>;
   readonly suspicion: InputMaybe<FieldSelectorEnum>;
@@ -3310,7 +3308,6 @@ type FormMailFieldSelector = {
 
 type FormMailFilterInput = {
   readonly noReply: InputMaybe<StringQueryOperatorInput>;
-  readonly reasons: InputMaybe<FormSuspicionsFilterInput>;
   readonly received: InputMaybe<StringQueryOperatorInput>;
   readonly suspect: InputMaybe<StringQueryOperatorInput>;
   readonly suspicion: InputMaybe<StringQueryOperatorInput>;
@@ -3318,7 +3315,6 @@ type FormMailFilterInput = {
 
 type FormMailSortInput = {
   readonly noReply: InputMaybe<SortOrderEnum>;
-  readonly reasons: InputMaybe<FormSuspicionsSortInput>;
   readonly received: InputMaybe<SortOrderEnum>;
   readonly suspect: InputMaybe<SortOrderEnum>;
   readonly suspicion: InputMaybe<SortOrderEnum>;
@@ -3528,22 +3524,6 @@ type FormRejectionsSortInput = {
   readonly foreign: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;
   readonly unreadable: InputMaybe<SortOrderEnum>;
-};
-
-type FormSuspicions = {
-  readonly hiddenField: Scalars['String'];
-};
-
-type FormSuspicionsFieldSelector = {
-  readonly hiddenField: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormSuspicionsFilterInput = {
-  readonly hiddenField: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormSuspicionsSortInput = {
-  readonly hiddenField: InputMaybe<SortOrderEnum>;
 };
 
 type FormText = {

@@ -58,9 +58,7 @@ describe("npm run submissions", () => {
     const lines = output.trimEnd().split("\n");
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
-      new RegExp(
-        `^${ids[0]} .* contact-enquiry .* suspect: hidden field filled in {2}${channel} waits`,
-      ),
+      new RegExp(`^${ids[0]} .* contact-enquiry .* suspect: looks automated {2}${channel} waits`),
     );
     expect(lines[1]).toContain("expert-appointment");
     // When it came, in the office's zone.
@@ -142,6 +140,7 @@ describe("npm run submissions", () => {
     for (const field of [...Object.keys(enquiry), ...Object.keys(appointment)]) {
       expect(head).toContain(`"${field}"`);
     }
+    expect(first).toMatch(/^"[^"]*","[^"]*","contact-enquiry","looks automated",/);
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
     for (const formula of ["+919876543210", " -1+1", '@SUM(""1"")', "＝1+1"]) {
       expect(output).toContain(`"'${formula}"`);

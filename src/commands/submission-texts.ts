@@ -1,12 +1,19 @@
 import { cleanLine, cleanText } from "../domain/clean";
 import { inOfficeTime } from "../server/office-time";
-import type { Listed } from "../server/database/submission";
+import { type Listed, suspicion } from "../server/database/submission";
 
 /** A submission in one line, with what became of its deliveries. */
-export function lineOf({ id, receivedAt, kind, suspect, fields, deliveries }: Listed): string {
-  const reasons = suspect.map((reason) => `suspect: ${reason}`);
+export function lineOf({
+  id,
+  receivedAt,
+  kind,
+  looksAutomated,
+  fields,
+  deliveries,
+}: Listed): string {
+  const marks = looksAutomated ? [`suspect: ${suspicion}`] : [];
   const name = cleanLine(fields.name ?? "");
-  return `${[id, inOfficeTime(receivedAt), kind, name, ...reasons, ...statesOf(deliveries)].join("  ")}\n`;
+  return `${[id, inOfficeTime(receivedAt), kind, name, ...marks, ...statesOf(deliveries)].join("  ")}\n`;
 }
 
 /** A submission with all its fields, one a line. */
@@ -27,8 +34,8 @@ function statesOf(deliveries: Listed["deliveries"]): string[] {
 /** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
 export function asCsv(submissions: readonly Listed[], separator: string): string {
   const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = submissions.map(({ id, receivedAt, kind, suspect, fields }) => [
-    ...[id, receivedAt, kind, suspect.join(" and ")],
+  const rows = submissions.map(({ id, receivedAt, kind, looksAutomated, fields }) => [
+    ...[id, receivedAt, kind, looksAutomated ? suspicion : ""],
     ...columns.map((column) => cleanText(fields[column] ?? "")),
   ]);
   const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];

@@ -7,7 +7,7 @@ import { openDatabase } from "../server/database/add-database";
 import { filePath } from "../server/database/sqlite";
 import type { Database } from "../server/database/database";
 import { sentWith } from "../server/database/operations/submissions";
-import type { Channel, Listed } from "../server/database/submission";
+import { type Channel, forOtherPrograms, type Listed } from "../server/database/submission";
 import { asCsv, detailsOf, lineOf } from "./submission-texts";
 
 const usage = `Usage: npm run submissions -- COMMAND
@@ -100,7 +100,7 @@ async function list(database: Database, { undelivered = false }): Promise<string
 }
 
 const exportAsJson: Action = async (database) =>
-  `${JSON.stringify(await database.list(), null, 2)}\n`;
+  `${JSON.stringify((await database.list()).map(forOtherPrograms), null, 2)}\n`;
 
 async function show(database: Database, wanted: string): Promise<string> {
   const all = await database.list();

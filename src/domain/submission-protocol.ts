@@ -8,10 +8,3 @@ export const honeypotHeader = "X-Form-Website";
 
 /** The honeypot's name in the HTML form. Without JavaScript it is posted along with the fields. */
 export const honeypotField = "website";
-
-/** Why a form may come from a machine, as it is stored and exported. Content has the words of the mail. */
-export const suspicions = {
-  hiddenField: "hidden field filled in",
-} as const;
-
-export type Suspicion = keyof typeof suspicions;

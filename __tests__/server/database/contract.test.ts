@@ -33,7 +33,11 @@ describe.each(databaseKinds)("$name", ({ create }) => {
   });
 
   const save = async (fields: Record<string, string> = {}, channels: Channel[] = [office]) => {
-    const submission = { kind: "contact-enquiry", fields: { ...enquiry, ...fields }, suspect: [] };
+    const submission = {
+      kind: "contact-enquiry",
+      fields: { ...enquiry, ...fields },
+      looksAutomated: false,
+    };
     const result = await database.save(submission, channels);
     if (result.outcome === "conflict") throw new Error("conflict");
     return result.id;
@@ -63,7 +67,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const waiting = { attempts: 0, delivered: false, parked: false, lastError: null };
     expect(await database.list()).toEqual([
       {
-        ...{ id, kind: "contact-enquiry", receivedAt, suspect: [], fields },
+        ...{ id, kind: "contact-enquiry", receivedAt, looksAutomated: false, fields },
         deliveries: [
           { channel: office, ...waiting },
           { channel: "webhook", ...waiting },
@@ -118,7 +122,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
 
   it("saves one submission per key, even when processes save at the same time", async () => {
     const other = open();
-    const submission = { kind: "a", fields: enquiry, suspect: [], idempotencyKey: "key" };
+    const submission = { kind: "a", fields: enquiry, looksAutomated: false, idempotencyKey: "key" };
     const results = await Promise.all(
       [database, other, database, other].map((one) => one.save(submission, [office])),
     );

@@ -13,7 +13,7 @@ async function prepare() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const { DATABASE_URL } = await defaultSettings();
   const database = openDatabase(DATABASE_URL);
-  await database.save({ kind: "a", fields: enquiry, suspect: [] }, []);
+  await database.save({ kind: "a", fields: enquiry, looksAutomated: false }, []);
   const count = async () => (await database.list()).length;
   return { database, count, begin: () => startRetention(database, 30, log) };
 }

@@ -32,7 +32,7 @@ it("posts the submission with a signature, and with the login of its address", a
     id,
     kind: "contact-enquiry",
     receivedAt: expect.any(String),
-    suspect: ["hidden field filled in"],
+    suspect: ["looks automated"],
     fields: enquiry,
   });
   expect(headers.authorization).toBe(`Basic ${Buffer.from("asha:été").toString("base64")}`);

@@ -22,7 +22,7 @@ it("saves the fields unchanged, and returns an id", async () => {
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.headers).not.toHaveProperty("access-control-allow-origin");
   const row = await rowOf(JSON.parse(response.body).id);
-  expect(row).toMatchObject({ kind: "contact-enquiry", suspect: "[]" });
+  expect(row).toMatchObject({ kind: "contact-enquiry", looks_automated: 0 });
   expect(JSON.parse(String(row?.fields))).toEqual(enquiry);
 });
 

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { Suspicion } from "../../domain/submission-protocol";
 import { contentFile, group, optionalList } from "./metadata";
 import { besideMessage, link } from "./parts";
 import { longText, template, text } from "./primitives";
@@ -36,10 +34,7 @@ export const formMessages = contentFile("Messages of the forms", {
   }).describe("Shown when the server cannot read a form, mostly without JavaScript."),
   mail: group("FormMail", "Mail to the office", {
     suspect: text("Before the subject of a suspect form", undefined, "[suspect]"),
-    suspicion: template("Why it is suspect", "reasons"),
-    reasons: group("FormSuspicions", "Reasons", {
-      hiddenField: text("A hidden field is filled in"),
-    } satisfies Record<Suspicion, z.ZodString>),
+    suspicion: text("What a suspect form is"),
     noReply: template("When a reply does not reach the visitor", "email"),
     received: template("Last line", "time", "number"),
   }).describe("Follows what the visitor wrote."),

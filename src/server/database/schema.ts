@@ -37,6 +37,11 @@ const migrations: Readonly<Record<number, readonly string[]>> = {
   ],
   // The clock's time a day ago or less, by which the next purge goes.
   8: [`ALTER TABLE schema_version ADD COLUMN purged_at BIGINT NOT NULL DEFAULT 0`],
+  9: [
+    `ALTER TABLE submissions ADD COLUMN looks_automated INTEGER NOT NULL DEFAULT 0`,
+    `UPDATE submissions SET looks_automated = 1 WHERE suspect <> '[]'`,
+    `ALTER TABLE submissions DROP COLUMN suspect`,
+  ],
 };
 
 const versions = Object.keys(migrations).map(Number);

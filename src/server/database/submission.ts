@@ -4,24 +4,22 @@ import { z } from "zod";
 export type Channel = `mail:${string}` | "webhook";
 
 /** Made once, because a command reads thousands of rows. */
-const list = z.array(z.string());
 const texts = z.record(z.string(), z.string());
 
-/** A row of the submissions, whose last two columns are JSON. */
+/** A row of the submissions, whose fields are JSON. SQLite's booleans are numbers. */
 export const storedSubmission = z.object({
   id: z.string(),
   /** The form's name: "contact-enquiry" or "expert-appointment". */
   kind: z.string(),
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
-  /** Why it looks automated; usually empty. */
-  suspect: z.string().transform((text) => list.parse(JSON.parse(text))),
+  looksAutomated: z.coerce.boolean(),
   fields: z.string().transform((text) => texts.parse(JSON.parse(text))),
 });
 
 export type Submission = z.infer<typeof storedSubmission>;
 
-export type NewSubmission = Pick<Submission, "kind" | "suspect" | "fields"> & {
+export type NewSubmission = Pick<Submission, "kind" | "looksAutomated" | "fields"> & {
   /** Only the first submission with a given key is stored. */
   idempotencyKey?: string | undefined;
 };
@@ -44,7 +42,7 @@ export type Failure = {
   delay: number | "park";
 };
 
-/** The state of one submission's delivery on one channel. SQLite's booleans are numbers. */
+/** The state of one submission's delivery on one channel. */
 export const deliveryState = z.object({
   submissionId: z.string(),
   channel: z.string(),
@@ -58,3 +56,11 @@ export const deliveryState = z.object({
 export type DeliveryState = Omit<z.infer<typeof deliveryState>, "submissionId">;
 
 export type Listed = Submission & { deliveries: readonly DeliveryState[] };
+
+/** What the webhook and exports say of a submission that looks automated. */
+export const suspicion = "looks automated";
+
+/** A submission as other programs read it from the webhook and exports, where `suspect` is a list of reasons. */
+export function forOtherPrograms<Kept extends Submission>({ looksAutomated, ...kept }: Kept) {
+  return { ...kept, suspect: looksAutomated ? [suspicion] : [] };
+}

@@ -71,9 +71,9 @@ export function mailSenders(
   }));
 }
 
-function subjectOf({ suspect, fields }: Submission, { text, messages }: ServerForm): string {
+function subjectOf({ looksAutomated, fields }: Submission, { text, messages }: ServerForm): string {
   const subject = fillTemplate(text.mailSubject, { name: inHeader(fields.name ?? "") });
-  return suspect.length > 0 ? `${messages.mail.suspect} ${subject}` : subject;
+  return looksAutomated ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
 /** A name, shortened: the text holds the whole one. */
@@ -84,7 +84,7 @@ function inHeader(name: string): string {
 }
 
 /** The text of the mail: every field after its label, one a line. */
-function bodyOf({ id, receivedAt, suspect, fields }: Submission, form: ServerForm): string {
+function bodyOf({ id, receivedAt, looksAutomated, fields }: Submission, form: ServerForm): string {
   const { mail } = form.messages;
   const labelOf = (name: string) => {
     const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
@@ -96,10 +96,7 @@ function bodyOf({ id, receivedAt, suspect, fields }: Submission, form: ServerFor
   );
   const { email = "" } = fields;
   if (!isMailbox(email)) lines.push("", fillTemplate(mail.noReply, { email }));
-  if (suspect.length > 0) {
-    // The only one that there is.
-    lines.push("", fillTemplate(mail.suspicion, { reasons: mail.reasons.hiddenField }));
-  }
+  if (looksAutomated) lines.push("", mail.suspicion);
   lines.push("", fillTemplate(mail.received, { time: inOfficeTime(receivedAt), number: id }), "");
   return lines.join("\n");
 }

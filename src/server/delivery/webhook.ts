@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { forOtherPrograms } from "../database/submission";
 import { reasonOf } from "../reason-of";
 import { SubmissionRefused, type Sender } from "./sender";
 
@@ -12,7 +13,7 @@ export function webhookSender(webhookUrl: string, secret: string): Sender {
   return {
     channel: "webhook",
     send: async (submission, signal) => {
-      const body = JSON.stringify(submission);
+      const body = JSON.stringify(forOtherPrograms(submission));
       const timestamp = Math.floor(Date.now() / 1000);
       const signed = `${submission.id}.${timestamp}.${body}`;
       const response = await fetch(url, {

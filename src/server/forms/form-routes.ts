@@ -1,9 +1,9 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { suspicions } from "../../domain/submission-protocol";
 import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignSubmission } from "../http/origin";
 import { limitIpAddresses } from "../http/rate-limit";
+import { looksAutomated } from "./looks-automated";
 import { type ServerForm, serverForms } from "./server-forms";
 import { readSubmission } from "./read-submission";
 import { type Rejection, transportOf } from "./transports";
@@ -38,8 +38,12 @@ export async function formRoutes(app: FastifyInstance) {
       return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
-    const suspect = honeypot === "" ? [] : [suspicions.hiddenField];
-    const submission = { kind: definition.name, fields, suspect, idempotencyKey };
+    const submission = {
+      kind: definition.name,
+      fields,
+      looksAutomated: looksAutomated({ honeypot }),
+      idempotencyKey,
+    };
     const result = await app.database
       .save(submission, app.delivery.channels)
       .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));

@@ -19,12 +19,11 @@ export async function save(
   const id = randomUUID();
   const receivedAt = new Date().toISOString();
   const fields = JSON.stringify(submission.fields);
-  const suspect = JSON.stringify(submission.suspect);
   const inserted = await query(
-    `INSERT INTO submissions (id, kind, received_at, fields, suspect, idempotency_key)
+    `INSERT INTO submissions (id, kind, received_at, fields, looks_automated, idempotency_key)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, kind, receivedAt, fields, suspect, key],
+    [id, kind, receivedAt, fields, Number(submission.looksAutomated), key],
   );
   if (inserted.length === 0) {
     const select = "SELECT id, kind, fields FROM submissions WHERE idempotency_key = $1";
@@ -103,4 +102,5 @@ const day = 24 * 3_600_000;
 export const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
   delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries`;
 
-export const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt", suspect, fields FROM submissions`;
+export const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt",
+  looks_automated AS "looksAutomated", fields FROM submissions`;
