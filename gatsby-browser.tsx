@@ -1,8 +1,10 @@
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
 import { awaitedPath } from "./src/layout/loading-bar";
-import { answerEarlyPress, hydrate } from "./src/startup/hydrate";
 import { keepPositions } from "./src/startup/scroll-restoration";
+import { wrapRootElement as wrapInProviders } from "./src/layout/wrap-root-element";
+import { createStyleCache } from "./src/theme/style-cache";
 import { followTheme } from "./src/theme/theme-store";
 
 declare global {
@@ -19,7 +21,13 @@ declare global {
 
 export { shouldUpdateScroll } from "./src/startup/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
-export { wrapRootElement } from "./src/layout/wrap-root-element";
+
+const styleCache = createStyleCache();
+
+/** In the built HTML, gatsby-ssr.tsx has the same styles from a cache for each page. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (props) => (
+  <CacheProvider value={styleCache}>{wrapInProviders(props)}</CacheProvider>
+);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPositions();
@@ -30,12 +38,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   void reportWebVitals(process.env.GATSBY_VITALS_URL);
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerEarlyPress;
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   awaitedPath.set("");
 };
-
-/** In development there is no server-rendered HTML to hydrate, and Gatsby renders the page itself. */
-export const replaceHydrateFunction =
-  process.env.NODE_ENV === "production" ? () => hydrate : undefined;

@@ -1,10 +1,17 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import type { CutFontsOptions } from "./plugins/gatsby-plugin-cut-fonts/gatsby-node";
+import type { LeanOutputOptions } from "./plugins/gatsby-plugin-lean-output/gatsby-node";
+import type { PagePolicyOptions } from "./plugins/gatsby-plugin-page-policy/gatsby-node";
 import { loadEnvironment } from "./src/build/build-settings";
+import { policySources } from "./src/build/policy-sources";
 import { contentDirectory } from "./src/content/check/content-directory.cjs";
+import { readContentFolder } from "./src/content/check/content-folder";
 import { contentTypeName, isUntyped } from "./src/content/graphql/content-types";
-import { allRoutes } from "./src/domain/routes";
+import { hostHeaders } from "./src/domain/http-headers";
+import { allRoutes, routes } from "./src/domain/routes";
 import { siteMetadata } from "./src/build/site-metadata";
+import { displayWeight, textWeights } from "./src/theme/style";
 
 loadEnvironment();
 const content = contentDirectory();
@@ -14,6 +21,7 @@ const pathsToLeaveOut = allRoutes.flatMap(({ path, alias, isUnlisted }) => [
   ...(alias === undefined ? [] : [alias]),
 ]);
 const isNoContent = (file: string) => isUntyped(path.relative(content, file).replaceAll("\\", "/"));
+const { matchPath, path: unknownService } = routes.unknownService;
 
 const config: GatsbyConfig = {
   siteMetadata: siteMetadata(),
@@ -47,6 +55,17 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     {
+      resolve: "gatsby-plugin-cut-fonts",
+      options: {
+        characters: () =>
+          readContentFolder(content)
+            .sources.map(({ text }) => text)
+            .join(""),
+        weights: { display: displayWeight, text: textWeights },
+      } satisfies CutFontsOptions,
+    },
+    // The order of those that follow is that of their work after the build. The sitemap is compressed by the last.
+    {
       resolve: "gatsby-plugin-sitemap",
       options: {
         excludes: pathsToLeaveOut,
@@ -55,6 +74,22 @@ const config: GatsbyConfig = {
         // The sitemap does not say how often a page changes, which nobody knows.
         serialize: ({ path }: { readonly path: string }) => ({ url: path }),
       },
+    },
+    // It changes the scripts of each page, whose hashes the policy has. src/layout/layout.tsx has the message.
+    { resolve: "gatsby-plugin-late-scripts", options: { noAnswerId: "no-answer" } },
+    // It copies pages for static hosts, which have to be finished.
+    {
+      resolve: "gatsby-plugin-page-policy",
+      options: {
+        sources: () => policySources(),
+        headers: hostHeaders,
+        errorPages: { [matchPath]: unknownService },
+      } satisfies PagePolicyOptions,
+    },
+    // It removes what nothing names any more and compresses the rest, so it is the last.
+    {
+      resolve: "gatsby-plugin-lean-output",
+      options: { content } satisfies LeanOutputOptions,
     },
   ],
 };

@@ -5,13 +5,13 @@ import { isValidElement, type ReactElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { company } from "./src/content/without-graphql";
 import { directionOf } from "./src/lib/writing-system";
-import { beforeHydrationScript, bodyScript, headScript } from "./src/startup/inline/inline-scripts";
+import { bodyScript, headScript } from "./src/startup/inline/inline-scripts";
 import { analyticsScript } from "./src/build/build-settings";
-import { createStyleCache, styleTagId } from "./src/startup/style-cache";
 import { fontFaces, fontFiles } from "./src/theme/fonts";
 import { globalStyles } from "./src/theme/global-styles";
 import { writingStyles } from "./src/theme/writing-styles";
 import { from } from "./src/theme/style";
+import { createStyleCache, styleTagId } from "./src/theme/style-cache";
 import { paletteOf } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -38,7 +38,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   cache.compat = true;
   const html = await renderWhole(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const rules = Object.values(cache.inserted).join("");
-  replaceBodyHTMLString(html);
+  // Cloudflare would hide mail addresses, which React would find changed.
+  replaceBodyHTMLString(`<!--email_off-->${html}<!--/email_off-->`);
   setHeadComponents([
     <style key="critical" id={styleTagId}>
       {baseStyles + rules}
@@ -88,10 +89,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // `gatsby develop` does not render pages on the server, so `replaceRenderer` adds no styles there.
   if (isDevelopment) setHeadComponents([<style key="base">{baseStyles}</style>]);
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: headScript }} />]);
-  // `gatsby develop` does not hydrate pages.
   const script = bodyScript(pathname);
-  const first = isDevelopment ? script : `${script};${beforeHydrationScript}`;
-  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: first }} />]);
+  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: script }} />]);
 };
 
 const noDetection = "telephone=no, date=no, address=no, email=no";

@@ -34,7 +34,7 @@ const layers = [
   {
     dialogs: ["forms", "components", "theme"],
     layout: ["search", "blocks", "components", "theme", "state"],
-    build: ["content/check", "content/model", "search", "server", "theme", "startup"],
+    build: ["content/check", "content/model", "search", "theme"],
   },
   {
     blocks: ["components", "theme"],
@@ -77,6 +77,22 @@ const noSectionImportsAnother = sections.map((target) => ({
   from: sections.filter((other) => other !== target),
   message: "A section does not import another: a page combines them.",
 }));
+
+/** Each stands alone, and the site does not need it. */
+const plugins = readdirSync("plugins").map((name) => `./plugins/${name}`);
+
+const pluginsStandAlone = [
+  ...plugins.map((target) => ({
+    target,
+    from: ["./src", ...plugins.filter((other) => other !== target)],
+    message: "A plugin imports its own files only: the site gives it what it needs as options.",
+  })),
+  {
+    target: "./src",
+    from: plugins,
+    message: "The site works without the plugins; only gatsby-config.ts names them.",
+  },
+];
 
 /** What concerns HTTP itself knows nothing of what this server serves and stores. */
 const httpBelowAll = {
@@ -263,7 +279,7 @@ export default defineConfig({
     "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
     "folders/no-restricted-paths": [
       "error",
-      { zones: [...zones, httpBelowAll, ...noSectionImportsAnother] },
+      { zones: [...zones, ...pluginsStandAlone, httpBelowAll, ...noSectionImportsAnother] },
     ],
     "import/no-duplicates": ["error", { considerQueryString: true }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -11,8 +11,8 @@ import type { Browser, Tab } from "./tab";
 const desktop = [1280, 800] as const;
 const phone = [375, 812] as const;
 
-/** The scripts of a page, but not the one that loads them: the browser waits for it before the page is parsed. */
-const pageScripts = /\/(?!load-scripts-)[^/]+\.js(\?|$)/;
+/** The scripts of a page, at the root of the site, but not the one that loads them: the browser waits for it before the page is parsed. */
+const pageScripts = /^\/[^/]+\.js(\?|$)/;
 
 /** XPath of the button that assistive technology calls by this name. */
 const named = (name: string, within = "body") =>

@@ -94,6 +94,12 @@ describe("the theme switch", () => {
     expect(themeSwitch()).toBeChecked();
   });
 
+  it("leaves a press that an inline script has answered while React hydrates", () => {
+    addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+    act(() => themeSwitch().click());
+    expect(shownTheme()).toBe("light");
+  });
+
   it("keeps what was chosen when the system changes", () => {
     act(() => themeSwitch().click());
     system.set(true);

@@ -8,9 +8,7 @@ export interface DrawnByScript {
   readonly pageUrl: string;
 }
 
-/** The one style of the document, whose hash the page's policy names. */
-export const scriptDocumentStyle =
-  "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0}";
+const style = "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0}";
 
 /**
  * Returns the `data:` address of a document that loads a third party's script. Such a document is no part of our origin, so
@@ -20,6 +18,6 @@ export function scriptDocument({ scriptUrl, className, pageUrl }: DrawnByScript)
   const page = escapeHtml(pageUrl);
   // Services differ in the name of the attribute.
   const element = `<div class="${escapeHtml(className)}" data-url="${page}" data-src="${page}"></div>`;
-  const html = `<!doctype html><meta charset="utf-8"><style>${scriptDocumentStyle}</style>${element}<script src="${escapeHtml(scriptUrl)}"></script>`;
+  const html = `<!doctype html><meta charset="utf-8"><style>${style}</style>${element}<script src="${escapeHtml(scriptUrl)}"></script>`;
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
 }

@@ -6,7 +6,7 @@ import textCommon from "@fontsource-variable/instrument-sans/files/instrument-sa
 import metrics from "./font-metrics.json";
 import { displayWeight, textWeights } from "./style";
 
-/** Imported with their role, they are cut down to what content uses: see src/build/fonts. */
+/** Imported with their role, they are cut down to what content uses: see plugins/gatsby-plugin-cut-fonts. */
 export const fontFiles = { display: displayCommon, text: textCommon };
 
 const display = {

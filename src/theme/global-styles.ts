@@ -70,10 +70,7 @@ html[data-modal]{overflow:hidden}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
 @media screen{[data-dark]{color-scheme:dark;--dim:none;${declarations("dark", darkRoles)}}}
-/* Gatsby focuses this wrapper on navigation. It is not a control, so it shows no focus ring. A strict
-   security policy refuses Gatsby's own inline style for that. */
-#gatsby-focus-wrapper{outline:none}
-/* Gatsby's live region, which announces a new page's heading; hidden here for the same reason. */
+/* Gatsby's live region is English in every language; src/layout/announcer.tsx announces pages. */
 #gatsby-announcer{display:none}
 @media (prefers-contrast:more){
   body,[data-dark]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}

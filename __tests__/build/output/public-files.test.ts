@@ -1,14 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { readContentFolder } from "../../../src/content/check/content-folder";
-import { themeFonts } from "../../../src/commands/assets/fonts";
-import {
-  writeFontLicences,
-  writeManifest,
-  writeWellKnown,
-} from "../../../src/build/output/public-files";
+import { writeManifest, writeWellKnown } from "../../../src/build/output/public-files";
 import { contentDir } from "../../setup/content";
 import { words } from "../../setup/words";
 
@@ -60,14 +55,4 @@ it("names the site and its icons for a phone's home screen", async () => {
   });
   expect(manifest.icons).toMatchObject(await Promise.all(drawn));
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
-});
-
-it("ships the licence of each font", () => {
-  writeFontLicences(folder);
-  const licences = readdirSync(join(folder, "licences"));
-  const fonts = new Set(themeFonts().map(({ file }) => file.split("/")[1]));
-  expect(licences.sort()).toEqual([...fonts].map((name) => `${name}.txt`).sort());
-  for (const name of licences) {
-    expect(readFileSync(join(folder, "licences", name), "utf8")).not.toBe("");
-  }
 });

@@ -2,9 +2,8 @@
 import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { forever, revalidate } from "../../../src/server/files/file-headers";
 import { logOutput } from "../../../src/server/http/logging";
-import { filePolicy, framesPolicy } from "../../../src/server/http/security-headers";
+import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
 import { emptyFolder, writeFiles } from "../support/folder";
 import { send } from "../support/http";
 import { startServer } from "../support/server";

@@ -1,7 +1,6 @@
 /** The files of the built site that are no pages. */
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import packageJson from "../../../package.json";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { companyOf, type ContentSource } from "../../content/check/content-folder";
 import { routes } from "../../domain/routes";
 import { searchIndexAddress } from "../../search/search-engine";
@@ -53,14 +52,4 @@ export function writeManifest(sources: readonly ContentSource[], publicDir: stri
   };
   // The ending is .json, because every host serves that with its right type.
   writeFileSync(join(publicDir, "manifest.json"), JSON.stringify(manifest));
-}
-
-/** Ships the licences of the fonts with them, as the Open Font License asks: /licences/fraunces.txt, for instance. */
-export function writeFontLicences(publicDir: string): void {
-  const folder = join(publicDir, "licences");
-  mkdirSync(folder, { recursive: true });
-  for (const name of Object.keys(packageJson.dependencies)) {
-    if (!name.startsWith("@fontsource")) continue;
-    copyFileSync(join("node_modules", name, "LICENSE"), join(folder, `${basename(name)}.txt`));
-  }
 }

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../../lib/error-boundary";
 import { fontFaces } from "../../theme/fonts";
 import { globalStyles } from "../../theme/global-styles";
 import { color, fontSize, space } from "../../theme/style";
-import { createStyleCache } from "../../startup/style-cache";
+import { createStyleCache } from "../../theme/style-cache";
 import { ThemeProvider } from "../../theme/theme-provider";
 import { ContentContext } from "./gatsby";
 import type { PreviewState } from "./preview-state";

@@ -1,10 +1,10 @@
 /** Logs editors of the CMS in at GitHub, whose client secret no page may hold (decapcms.org/docs/backends-overview). */
+import { createHash } from "node:crypto";
 import fastifyOauth2, { type OAuth2Namespace } from "@fastify/oauth2";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { HttpError } from "../http/http-error";
 import { isLoopbackHost } from "../http/origin";
-import { hashSource } from "../http/security-headers";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -114,7 +114,9 @@ const script = `(() => {
   window.opener.postMessage("authorizing:github", origin);
 })();`;
 
-const policy = `default-src 'none'; script-src ${hashSource(script)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hash = createHash("sha256").update(script).digest("base64");
+
+const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The window of a login, which hands the token to the site's own pages. It needs no escaping in HTML. */
 function pageFor(origin: string, token: string): string {

@@ -1,8 +1,14 @@
 import { routeAt } from "../../domain/routes";
 import { startAtTop } from "../scroll-restoration";
-import { answerPresses } from "./presses";
 import { watchScroll } from "./scroll";
-import { copyThemeToBody, decideTheme, showTheme, storedTheme, storeTheme } from "./theme";
+import {
+  copyThemeToBody,
+  decideTheme,
+  showTheme,
+  storedTheme,
+  storeTheme,
+  switchThemeEarly,
+} from "./theme";
 
 /** A script that calls a function with JSON and functions. As source text, they may use only those and what browsers have. */
 export function scriptOf<Options extends object>(
@@ -24,11 +30,6 @@ export const bodyScript = (pathname: string): string =>
     // Before anything reads the layout: from then on the browser restores the position.
     ...(routeAt(pathname)?.opensAtTop ? [scriptOf(startAtTop, {})] : []),
     scriptOf(copyThemeToBody, {}),
+    scriptOf(switchThemeEarly, { show: showTheme, store: storeTheme }),
     scriptOf(watchScroll, {}),
   ].join(";");
-
-/** Follows it in built pages, whose controls are there before React is. */
-export const beforeHydrationScript = scriptOf(answerPresses, {
-  show: showTheme,
-  store: storeTheme,
-});

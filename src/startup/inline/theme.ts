@@ -43,3 +43,23 @@ export function copyThemeToBody(): void {
   const theme = document.documentElement.getAttribute("data-theme") ?? "light";
   document.body.setAttribute("data-theme", theme);
 }
+
+/** Switches the theme until React does, which a switch says by `data-hydrated`. It prevents the default, so that nobody answers the same press again. */
+export function switchThemeEarly(theme: {
+  show: typeof showTheme;
+  store: typeof storeTheme;
+}): void {
+  const answer = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest("[role=switch]:not([data-hydrated])")))
+      return;
+    event.preventDefault();
+    const isDark = document.documentElement.getAttribute("data-theme") !== "dark";
+    theme.show(isDark ? "dark" : "light");
+    theme.store(isDark ? "dark" : "light");
+    for (const each of document.querySelectorAll("[role=switch]")) {
+      each.setAttribute("aria-checked", String(isDark));
+    }
+  };
+  addEventListener("click", answer, true);
+}

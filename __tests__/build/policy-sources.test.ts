@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { readBuildSettings } from "../../src/build/build-settings";
+import { policySources } from "../../src/build/policy-sources";
+import { readContentFolder } from "../../src/content/check/content-folder";
+import { contentDir } from "../setup/content";
+import { words } from "../setup/words";
+
+const { company } = words;
+
+const sourcesOf = (settings: Parameters<typeof readBuildSettings>[0]) =>
+  policySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
+
+/** The lines of docs/make-it-yours.md. */
+const documentedCounters = [
+  ...readFileSync("docs/make-it-yours.md", "utf8").matchAll(/^GATSBY_ANALYTICS='([^']+)'/gm),
+].map(([, setting = ""]) => setting);
+
+it.each([
+  ["https://plausible.io/js/script.js", []],
+  ["https://cloud.umami.is/script.js", ["https://gateway.umami.is"]],
+  ["https://gc.zgo.at/count.js", ["https://example.goatcounter.com/count"]],
+])("has the documented script %s, and where it reports to", (script, hosts) => {
+  const GATSBY_ANALYTICS = documentedCounters.find((line) => line.startsWith(`${script} `));
+  const { scripts, connections } = sourcesOf({ GATSBY_ANALYTICS });
+  expect(scripts).toContain(script);
+  expect(connections.filter(Boolean)).toEqual([script, ...hosts]);
+});
+
+it("has where forms and metrics go", () => {
+  const GATSBY_API_HOST = "https://forms.test";
+  const { connections, forms } = sourcesOf({ GATSBY_API_HOST, GATSBY_VITALS_URL: "/vitals" });
+  expect(connections.filter(Boolean)).toEqual([GATSBY_API_HOST, "/vitals"]);
+  expect(forms).toEqual([GATSBY_API_HOST]);
+});
+
+it("has the pages in frames, and the script of one with the document that loads it", () => {
+  const { calendarUrl, widget } = company.scheduling;
+  const { scripts, frames } = sourcesOf({});
+  expect(frames).toEqual(
+    expect.arrayContaining(["data:", calendarUrl, widget.pageUrl, company.map.embedUrl]),
+  );
+  expect(scripts).toContain(widget.scriptUrl);
+
+  const withoutScript = policySources(
+    readContentFolder(
+      "content",
+      new Map([
+        ["company.json", Buffer.from(JSON.stringify({ ...company, scheduling: { calendarUrl } }))],
+      ]),
+    ).sources,
+    {},
+  );
+  expect(withoutScript.frames).not.toContain("data:");
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fontsAsFiles } from "../../../plugins/gatsby-plugin-cut-fonts/fonts-as-files";
+import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/licences";
+import { cutFont, themeFonts } from "../../../src/commands/assets/fonts";
+import { displayWeight, textWeights } from "../../../src/theme/style";
+
+interface Loader {
+  getOptions: () => { characters: string; weights: object };
+  resource: string;
+  resourceQuery: string;
+}
+type SubsetFont = (this: Loader, font: Buffer) => Promise<Buffer>;
+const subsetFont = jest.requireActual<SubsetFont>(
+  "../../../plugins/gatsby-plugin-cut-fonts/subset-font-loader.cjs",
+);
+
+const fonts = themeFonts();
+
+function subset(file: string, role: string) {
+  const weights = { display: displayWeight, text: textWeights };
+  const loader = {
+    getOptions: () => ({ characters: "abc", weights }),
+    resource: file + role,
+    resourceQuery: role,
+  };
+  return subsetFont.call(loader, readFileSync(file));
+}
+
+it.each(fonts)("are cut: $file", async ({ file, role }) => {
+  // Jest resolves a font to a stand-in.
+  const path = join("node_modules", file);
+  const whole = readFileSync(path).length;
+  expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
+});
+
+it("are refused with a role that no weight belongs to", async () => {
+  const path = join("node_modules", fonts[0]?.file ?? "");
+  await expect(subset(path, "?common")).rejects.toThrow(
+    `${path}?common: expected ?display or ?text after the file`,
+  );
+});
+
+it("are refused with one line if they have one weight", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "static-font-"));
+  const path = join(folder, "static.ttf");
+  for (const font of fonts) {
+    writeFileSync(path, await cutFont({ ...font, path: join("node_modules", font.file) }, "abc"));
+    await expect(cutFont({ ...font, path, file: "static.woff2" }, "abc")).rejects.toThrow(
+      /^src\/theme\/fonts\.ts: expected a variable font, got static\.woff2, .*$/,
+    );
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Gatsby has no types for its own rules. */
+interface WebpackUtils {
+  createWebpackUtils: (stage: string, program: object) => { rules: Record<string, () => object> };
+}
+const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
+
+it("are files of their own, however small", () => {
+  const program = { directory: resolve("."), browserslist: [] };
+  const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
+  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  expect(module.rules).toMatchObject([{ use: [{ options: { limit: 0 } }] }]);
+});
+
+it("make the build fail when Gatsby's rule for them is another", () => {
+  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("gatsby-plugin-cut-fonts");
+});
+
+it("have their licences beside them", () => {
+  const folder = mkdtempSync(join(tmpdir(), "licences-"));
+  writeLicences(folder);
+  const licences = readdirSync(join(folder, "licences"));
+  const names = new Set(fonts.map(({ file }) => file.split("/")[1]));
+  expect(licences.sort()).toEqual([...names].map((name) => `${name}.txt`).sort());
+  for (const name of licences) {
+    expect(readFileSync(join(folder, "licences", name), "utf8")).not.toBe("");
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { fontsAsFiles, type WebpackConfig } from "./fonts-as-files";
+import { writeLicences } from "./licences";
+
+export interface CutFontsOptions {
+  /** Returns the texts whose characters the fonts keep, besides printable ASCII, which visitors type. */
+  readonly characters: () => string;
+  /** The weights that a font keeps, by its role. */
+  readonly weights: Readonly<
+    Record<string, number | { readonly min: number; readonly max: number }>
+  >;
+}
+
+/** Gatsby types the function as a bare `Function`. */
+interface WebpackApi extends CreateWebpackConfigArgs {
+  readonly getConfig: () => WebpackConfig;
+}
+
+export const onCreateWebpackConfig = (
+  { actions, getConfig }: WebpackApi,
+  { characters, weights }: CutFontsOptions,
+): void => {
+  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
+  actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /\.woff2$/,
+          // Fonts that are imported with their role.
+          resourceQuery: /./,
+          enforce: "pre",
+          loader: path.resolve("plugins/gatsby-plugin-cut-fonts/subset-font-loader.cjs"),
+          options: { characters: keptCharacters(characters()), weights },
+        },
+      ],
+    },
+  });
+};
+
+/** Sorted, so that the same characters make the same file. */
+function keptCharacters(texts: string): string {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
+  const used = Array.from(texts).filter((each) => each >= " ");
+  return [...new Set([...ascii, ...used])].sort().join("");
+}
+
+export const onPostBuild = (): void => {
+  writeLicences(path.resolve("public"));
+};

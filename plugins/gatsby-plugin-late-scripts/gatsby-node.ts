@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { generateHtmlPath } from "gatsby-core-utils";
+import { inlinePicture } from "./inline-picture";
+import { rewriteScripts } from "./rewrite-scripts";
+
+const publicDir = path.resolve("public");
+
+/** Rewrites the pages that Gatsby has built. Throws if Gatsby writes them in another way. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+  for (const page of getNodesByType("SitePage")) {
+    const file = generateHtmlPath(publicDir, String(page.path));
+    const html = await readFile(file, "utf8");
+    const rewritten = await inlinePicture(rewriteScripts(html, writeScript), publicDir);
+    if (rewritten !== html) await writeFile(file, rewritten);
+  }
+};
+
+/** Writes a script where hosts let browsers keep files, with a hash in its name, and returns its address. */
+function writeScript(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const address = `/static/late-scripts-${hash}.js`;
+  mkdirSync(path.join(publicDir, "static"), { recursive: true });
+  writeFileSync(path.join(publicDir, address), text);
+  return address;
+}

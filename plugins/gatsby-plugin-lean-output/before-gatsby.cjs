@@ -1,0 +1,60 @@
+/**
+ * Begins `npm run build` and `npm run dev`: says in one line what Gatsby answers with pages of noise, names the folder of the
+ * content, and removes a cache left by an interrupted build. Its argument is the module that exports `contentDirectory`.
+ */
+const { accessSync, constants, existsSync, mkdirSync, rmSync } = require("node:fs");
+const { homedir } = require("node:os");
+const path = require("node:path");
+const { major, satisfies } = require("semver");
+const { engines } = require("../../package.json");
+const { contentDirectory } = require(path.resolve(process.argv[2]));
+const { isCacheComplete } = require("./complete-cache.cjs");
+
+/** The newest major version with which the site was built and tested. */
+const newestTried = 26;
+
+function faultOfNode() {
+  if (satisfies(process.version, engines.node, { includePrerelease: true })) return undefined;
+  return `Node.js ${process.version} cannot build this site, which needs ${engines.node}: install one of these.`;
+}
+
+function faultOfFolder() {
+  const [sign] = /[()'[\]{}%#!]/.exec(process.cwd()) ?? [];
+  return sign && `No build survives the sign ${sign} in ${process.cwd()}: rename the folder.`;
+}
+
+/** Gatsby keeps settings of its own in the user's home, and cannot do without them. */
+function faultOfSettings() {
+  const { XDG_CONFIG_HOME = "" } = process.env;
+  const config = XDG_CONFIG_HOME === "" ? path.join(homedir(), ".config") : XDG_CONFIG_HOME;
+  const folder = path.join(config, "gatsby");
+  const file = path.join(folder, "config.json");
+  try {
+    // One after the other: in some places Node never finishes creating folders with those above them.
+    for (const each of [path.dirname(config), config, folder])
+      if (!existsSync(each)) mkdirSync(each);
+    accessSync(existsSync(file) ? file : folder, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return `Gatsby cannot write to ${folder} (${error.message}): set HOME to a folder of yours.`;
+  }
+}
+
+const fault = faultOfNode() ?? faultOfFolder() ?? faultOfSettings();
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+
+const content = contentDirectory();
+console.log(`Content: ${content}`);
+
+if (major(process.version) > newestTried) {
+  console.error(
+    `Node.js ${process.version} is newer than ${newestTried}, the last with which this site was tried. Continuing.`,
+  );
+}
+
+if (existsSync(".cache") && !isCacheComplete(content)) {
+  for (const folder of [".cache", "public"]) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,37 @@
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { filesIn } from "./files-in";
+
+const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
+const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
+
+/** Writes a .br and a .gz file beside every compressible file. Removes those of the last build first. */
+export async function precompress(publicDir: string): Promise<void> {
+  const paths = filesIn(publicDir);
+  const old = paths.filter((path) => compressed.test(path));
+  await Promise.all(old.map((path) => rm(join(publicDir, path))));
+  const all = new Set(paths);
+  /** A copy of a page is for static hosts, which compress it themselves. Gatsby's own, 404.html, is for all. */
+  const isCopy = (path: string) =>
+    /(?<!404)\.html$/.test(path) && all.has(path.replace(/\.html$/, "/index.html"));
+  const waiting = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
+  const worker = async () => {
+    for (const path of waiting) await compress(join(publicDir, path));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  await write(`${path}.br`, await promisify(brotliCompress)(content));
+  await write(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Renaming is atomic: a server never sends half of a file. */
+async function write(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { generateHtmlPath } from "gatsby-core-utils";
+import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
+import { type HostFilesOptions, writeHostFiles } from "./host-files";
+
+export interface PagePolicyOptions extends HostFilesOptions {
+  readonly sources: () => PolicySources;
+}
+
+const folders = { publicDir: path.resolve("public"), staticDir: path.resolve("static") };
+
+/** Writes the pages' policies, and the files for static hosts. Throws if a page does not begin with its charset. */
+export const onPostBuild = async (
+  { getNodesByType }: ParentSpanPluginArgs,
+  options: PagePolicyOptions,
+): Promise<void> => {
+  const pages = getNodesByType("SitePage").map((page) => generateHtmlPath("", String(page.path)));
+  const sources = options.sources();
+  for (const page of pages) {
+    const file = path.join(folders.publicDir, page);
+    const html = await readFile(file, "utf8");
+    const withPolicy = writePolicy(html, contentSecurityPolicy(html, sources));
+    if (withPolicy !== html) await writeFile(file, withPolicy);
+  }
+  await writeHostFiles(folders, pages, options);
+};
