@@ -169,10 +169,6 @@ const restrictedSyntax = [
     selector: "ExportAllDeclaration",
     message: "No barrel files: import each thing from its own file.",
   },
-  {
-    selector: "JSXAttribute[name.name='style']",
-    message: "No style attributes: a strict security policy drops them. Use the css prop.",
-  },
 ];
 
 /** Where text runs from right to left, what a style puts at the start of a line is on the right. */

@@ -33,22 +33,24 @@ it("has where forms and metrics go", () => {
   expect(forms).toEqual([GATSBY_API_HOST]);
 });
 
+/** With this booking service, or with none. */
+const sourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
+  const changed = { ...company, scheduling: { ...company.scheduling, widget } };
+  const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
+  return policySources(readContentFolder(contentDir, changes).sources, readBuildSettings({}));
+};
+
 it("has the pages in frames, and the script of one with the document that loads it", () => {
-  const { calendarUrl, widget } = company.scheduling;
-  const { scripts, frames } = sourcesOf({});
+  const widget = {
+    scriptUrl: "https://booking.example/widget.js",
+    className: "booking",
+    pageUrl: "https://booking.example/office",
+  };
+  const { scripts, frames } = sourcesWith(widget);
+  const { scheduling, map } = company;
   expect(frames).toEqual(
-    expect.arrayContaining(["data:", calendarUrl, widget.pageUrl, company.map.embedUrl]),
+    expect.arrayContaining(["data:", scheduling.calendarUrl, widget.pageUrl, map.embedUrl]),
   );
   expect(scripts).toContain(widget.scriptUrl);
-
-  const withoutScript = policySources(
-    readContentFolder(
-      "content",
-      new Map([
-        ["company.json", Buffer.from(JSON.stringify({ ...company, scheduling: { calendarUrl } }))],
-      ]),
-    ).sources,
-    {},
-  );
-  expect(withoutScript.frames).not.toContain("data:");
+  expect(sourcesWith().frames).not.toContain("data:");
 });

@@ -75,6 +75,16 @@ for (const [deviceScaleFactor, isWithin] of [
     });
   });
 
+test("a picture that is still on its way is blurred, in the colours of the page", async ({
+  page,
+}) => {
+  await page.route("**/*.{avif,jpg,jpeg,png}", (route) => route.abort());
+  await page.goto("/service");
+  const picture = page.locator("main picture > img").last();
+  await expect(picture).toHaveCSS("background-image", /^url\("data:image\/webp;base64,/);
+  await expect(picture).toHaveCSS("background-size", "cover");
+});
+
 test("opened by themselves, a drawing has its styles and runs no script, and a sound plays", async ({
   page,
   request,

@@ -149,12 +149,7 @@ export const fragment = graphql`
     icon
     image {
       childImageSharp {
-        # As a style, a placeholder would give each service's page a hash of its own in the security policy.
-        gatsbyImageData(
-          width: 384
-          placeholder: NONE
-          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16]
-        )
+        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16])
       }
     }
   }

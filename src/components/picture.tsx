@@ -37,6 +37,8 @@ export function Picture(props: PictureProps) {
   }
   const { narrow, phone } = image.childImageSharp;
   const { placeholder, ...data } = image.childImageSharp.gatsbyImageData;
+  const blurred = placeholder?.fallback;
+  const isTransparent = blurred !== undefined && !opaqueImage.test(blurred);
   const crops = [
     ...(phone ? [{ media: phoneScreen, image: phone }] : []),
     ...(narrow ? [{ media: narrowScreen, image: narrow }] : []),
@@ -50,7 +52,7 @@ export function Picture(props: PictureProps) {
         return (
           <source
             key={`${media} ${type}`}
-            // src/build/patches/inline-pictures.ts finds the source by this.
+            // gatsby-plugin-late-scripts writes the first file that is marked so into the page.
             data-within-page={media === phoneScreen ? "" : undefined}
             media={media}
             type={type}
@@ -67,28 +69,23 @@ export function Picture(props: PictureProps) {
         loading={isAboveFold ? "eager" : "lazy"}
         fetchPriority={isAboveFold ? "high" : "auto"}
         decoding={isAboveFold ? "sync" : "async"}
-        css={{
-          width: "100%",
-          height: "100%",
-          objectFit: "cover",
-          ...groundStyle(placeholder?.fallback),
-          // Keeps the alternative text readable when the picture fails to load.
-          color: color.text,
-        }}
+        css={[wholeStyle, !isTransparent && groundStyle]}
+        style={!isTransparent && blurred ? { backgroundImage: `url(${blurred})` } : undefined}
       />
     </picture>
   );
 }
 
-/** The background until the picture has loaded. A transparent picture has none, because it would show through. */
-const groundStyle = (placeholder?: string) =>
-  placeholder === undefined || opaqueImage.test(placeholder)
-    ? {
-        backgroundColor: color.sunken,
-        backgroundImage: placeholder && `url(${placeholder})`,
-        backgroundSize: "cover",
-      }
-    : {};
+const wholeStyle: CSSObject = {
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  // Keeps the alternative text readable when the picture fails to load.
+  color: color.text,
+};
+
+/** What is seen until the picture has loaded, under its placeholder. A transparent picture, through which both would be seen, has neither. */
+const groundStyle: CSSObject = { backgroundColor: color.sunken, backgroundSize: "cover" };
 
 /** Matches the data URL of a WebP file without transparency: 12 bytes, which are 16 characters, and then "VP8 ". */
 const opaqueImage = /^data:image\/webp;base64,.{16}VlA4I/;

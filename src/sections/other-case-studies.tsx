@@ -76,8 +76,7 @@ export const fragment = graphql`
     lead
     image {
       childImageSharp {
-        # As a style, a placeholder would give each page a hash of its own in the security policy.
-        gatsbyImageData(width: 584, placeholder: NONE, outputPixelDensities: [0.5, 1, 1.5, 2])
+        gatsbyImageData(width: 584, outputPixelDensities: [0.5, 1, 1.5, 2])
       }
     }
   }

@@ -71,7 +71,7 @@ const buttons: CSSObject = {
 export const fragment = graphql`
   fragment ShortMessagePicture on File {
     childImageSharp {
-      gatsbyImageData(width: 560, placeholder: NONE, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
+      gatsbyImageData(width: 560, outputPixelDensities: [1, 1.5, 1.9, 2.3, 2.85])
     }
   }
 `;

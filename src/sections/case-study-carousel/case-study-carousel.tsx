@@ -183,12 +183,7 @@ export const fragment = graphql`
     imageAlt
     imageUrl {
       childImageSharp {
-        gatsbyImageData(
-          width: 584
-          aspectRatio: 1.5
-          placeholder: NONE
-          outputPixelDensities: [0.5, 1.14, 2]
-        )
+        gatsbyImageData(width: 584, aspectRatio: 1.5, outputPixelDensities: [0.5, 1.14, 2])
       }
     }
   }

@@ -148,7 +148,7 @@ export const fragments = graphql`
   fragment ClosingPicture on Closing {
     image {
       childImageSharp {
-        gatsbyImageData(width: 800, placeholder: NONE, outputPixelDensities: [0.75, 1, 1.4, 2])
+        gatsbyImageData(width: 800, outputPixelDensities: [0.75, 1, 1.4, 2])
       }
     }
   }

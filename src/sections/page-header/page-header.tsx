@@ -152,11 +152,9 @@ const overlappingPicture: CSSObject = {
 export const fragment = graphql`
   fragment PageHeaderPicture on File {
     childImageSharp {
-      # As a style, a placeholder would give each service's page a hash of its own in the security policy.
       gatsbyImageData(
         width: 640
         aspectRatio: 1.33
-        placeholder: NONE
         outputPixelDensities: [0.75, 1, 1.3, 1.65, 2.5]
       )
       phone: gatsbyImageData(width: 640, placeholder: NONE, outputPixelDensities: [1])
