@@ -79,16 +79,20 @@ it.each([".env.example", "Dockerfile"])("%s names every setting", (file) => {
 it("reads the file of settings that Gatsby reads, behind what is set", () => {
   const [former, environment] = [process.cwd(), { ...process.env }];
   const folder = mkdtempSync(join(tmpdir(), "settings-"));
-  writeFileSync(join(folder, ".env.production"), "GATSBY_API_HOST=https://a.test\nGATSBY_X=file\n");
+  const lines = ["GATSBY_API_HOST=https://a.test", "GATSBY_X=file", "CONTENT_DIR=acme"];
+  writeFileSync(join(folder, ".env.production"), lines.join("\n"));
   process.chdir(folder);
   Object.assign(process.env, { NODE_ENV: "production", GATSBY_X: "set" });
+  delete process.env.CONTENT_DIR;
   loadEnvironment();
-  const { GATSBY_API_HOST, GATSBY_X } = process.env;
+  const { GATSBY_API_HOST, GATSBY_X, CONTENT_DIR } = process.env;
   process.chdir(former);
   process.env = environment;
   rmSync(folder, { recursive: true });
-  expect({ GATSBY_API_HOST, GATSBY_X }).toEqual({
+  expect({ GATSBY_API_HOST, GATSBY_X, CONTENT_DIR }).toEqual({
     GATSBY_API_HOST: "https://a.test",
     GATSBY_X: "set",
+    // It would differ from that of the server and the CMS.
+    CONTENT_DIR: undefined,
   });
 });

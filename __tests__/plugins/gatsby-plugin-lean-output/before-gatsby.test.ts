@@ -49,7 +49,7 @@ it.each([
 
 const inFiles = { ".env": 'CONTENT_DIR="acme"\nPORT=1', ".env.production": "CONTENT_DIR=other" };
 it.each([
-  ["no file", { files: { ".env.production": "CONTENT_DIR=other" } }, "content"],
+  ["no file", { files: { ".env": "PORT=1", ".env.production": "CONTENT_DIR=other" } }, "content"],
   ["the file", { files: inFiles, contentOf: "acme" }, "acme"],
   ["the environment", { files: inFiles, contentOf: "own", CONTENT_DIR: "own" }, "own"],
   ["an empty setting", { files: inFiles, CONTENT_DIR: "" }, "content"],
