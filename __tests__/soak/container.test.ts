@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync } from "node:fs";
+import { relative } from "node:path";
 import { z } from "zod";
 import { atEnd } from "../server/support/cleanup";
 import { emptyFolder } from "../server/support/folder";
@@ -9,6 +10,7 @@ import { freePort } from "../server/support/free-port";
 import { postJson, send } from "../server/support/http";
 import { contactPath, enquiry } from "../server/support/samples";
 import { until } from "../server/support/wait";
+import { contentDir } from "../setup/content";
 import { tools } from "../setup/tools";
 import { buildNodeImage, createBuildah } from "./support/images";
 
@@ -33,6 +35,7 @@ whereImagesCanBeBuilt(
     const args = {
       NODE_IMAGE: await buildNodeImage(images),
       GATSBY_SITE_URL: "https://built.example",
+      CONTENT_DIR: relative(".", contentDir),
     };
     const buildArgs = Object.entries(args).flatMap(([name, value]) => [
       "--build-arg",
