@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { reportWebVitals } from "./src/layout/web-vitals";
 import { awaitedPath } from "./src/layout/loading-bar";
-import { keepPositions } from "./src/startup/scroll-restoration";
+import { keepPositions } from "./src/layout/scroll-restoration";
 import { wrapRootElement as wrapInProviders } from "./src/layout/wrap-root-element";
 import { createStyleCache } from "./src/theme/style-cache";
 import { followTheme } from "./src/theme/theme-store";
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-export { shouldUpdateScroll } from "./src/startup/scroll-restoration";
+export { shouldUpdateScroll } from "./src/layout/scroll-restoration";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 const styleCache = createStyleCache();

@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { CreateResolversArgs, GatsbyNode } from "gatsby";
 import { browserslist } from "./package.json";
-import { writeSchemas } from "./src/build/write-schemas";
-import { buildPreview } from "./src/cms/build-preview";
-import { readCmsSettings } from "./src/cms/cms-settings";
-import { ensureDecap } from "./src/cms/ensure-decap";
-import { writeAdmin } from "./src/cms/write-admin";
-import { checkBeforeBuild, printMistakes } from "./src/build/check-before-build";
-import { contentDirectory } from "./src/content/check/content-directory.cjs";
-import { readContentFolder } from "./src/content/check/content-folder";
+import { writeSchemas } from "./src/content/write-schemas";
+import { buildPreview } from "./cms/build-preview";
+import { readCmsSettings } from "./cms/cms-settings";
+import { ensureDecap } from "./cms/ensure-decap";
+import { writeAdmin } from "./cms/write-admin";
+import { checkBeforeBuild, printMistakes } from "./src/content/check/check-before-build";
+import { contentDirectory } from "./src/content/content-directory.cjs";
+import { readContentFolder } from "./src/content/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
-import { createSitePages, routeUnknownPaths } from "./src/build/create-site-pages";
-import { writeManifest, writeSearchIndex, writeWellKnown } from "./src/build/output/public-files";
+import { createSitePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
+import { writeManifest, writeSearchIndex, writeWellKnown } from "./src/seo/public-files";
 
 const contentDir = contentDirectory();
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { contentDirectory } from "./src/content/check/content-directory.cjs";
+import { contentDirectory } from "./src/content/content-directory.cjs";
 
 /** Compiled by SWC, which takes a fraction of the time of TypeScript's compiler. */
 const compiled = (parser) => [

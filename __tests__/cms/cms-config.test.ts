@@ -1,6 +1,6 @@
-import { cmsConfig } from "../../src/cms/cms-config";
-import type { CmsField } from "../../src/cms/cms-fields";
-import { previewedTypes } from "../../src/cms/previews";
+import { cmsConfig } from "../../cms/cms-config";
+import type { CmsField } from "../../cms/cms-fields";
+import { previewedTypes } from "../../cms/previews";
 import { contentFiles } from "../../src/content/model/content-files";
 import { jsonSchemas, schemaPath } from "../../src/content/model/json-schemas";
 

@@ -6,7 +6,7 @@ import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { editFile } from "../setup/edit-content";
 import { service } from "../setup/services";
-import { send } from "../server/support/http";
+import { send } from "../setup/http";
 
 let cms: RunningCms;
 beforeAll(async () => {

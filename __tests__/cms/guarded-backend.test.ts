@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { guarded } from "../../src/cms/editor/guarded-backend";
-import type { Backend } from "../../src/cms/editor/decap";
+import { guarded } from "../../cms/editor/guarded-backend";
+import type { Backend } from "../../cms/editor/decap";
 import { contentDir } from "../setup/content";
 
 const path = "content/labels.json";

@@ -1,5 +1,5 @@
-import { inOrder } from "../../src/cms/in-order";
-import { readContentFolder } from "../../src/content/check/content-folder";
+import { inOrder } from "../../cms/in-order";
+import { readContentFolder } from "../../src/content/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { contentDir } from "../setup/content";
 

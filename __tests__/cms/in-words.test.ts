@@ -1,4 +1,4 @@
-import { problemInWords } from "../../src/cms/in-words";
+import { problemInWords } from "../../cms/in-words";
 import type { JsonPath } from "../../src/content/model/annotated-values";
 import { contentFileAt } from "../../src/content/model/content-files";
 

@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { sourceQueries } from "../../src/content/graphql/source-queries";
-import { previewIn } from "../../src/cms/preview/preview";
+import { previewIn } from "../../cms/preview/preview";
 import { plainPicture } from "../../src/content/graphql/plain-picture";
-import { previewState } from "../../src/cms/preview/preview-state";
+import { previewState } from "../../cms/preview/preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
-import { previewedTypes } from "../../src/cms/previews";
+import { previewedTypes } from "../../cms/previews";
 import { anchorsOf } from "../../src/content/check/link-problems";
 import { contentFileAt } from "../../src/content/model/content-files";
-import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content/content-folder";
 import { contentDir } from "../setup/content";
 import { filled } from "../setup/filled-content";
 import { renderInApp } from "../setup/render";

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { readCmsSettings } from "../../src/cms/cms-settings";
-import { savedContent } from "../../src/cms/saved-content";
-import { writeAdmin } from "../../src/cms/write-admin";
+import { readCmsSettings } from "../../cms/cms-settings";
+import { savedContent } from "../../cms/saved-content";
+import { writeAdmin } from "../../cms/write-admin";
 import { contentDir } from "../setup/content";
 
 const github = { CMS_BACKEND: "github", CMS_REPOSITORY: "example/site" };

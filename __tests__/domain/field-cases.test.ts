@@ -1,9 +1,9 @@
 /** What people type, paste and let their browser fill in: each line of field-cases/ goes through the browser's form and the server. */
 import { isMailbox } from "../../src/domain/email-address";
 import { normalize, validate } from "../../src/domain/form-definition";
-import { readSubmission } from "../../src/server/forms/read-submission";
-import { serverForms } from "../../src/server/forms/server-forms";
-import { appointment, enquiry } from "../server/support/samples";
+import { readSubmission } from "../../server/forms/read-submission";
+import { serverForms } from "../../server/forms/server-forms";
+import { appointment, enquiry } from "../setup/samples";
 import { fieldCases } from "./field-cases/index-of-cases";
 
 const companyPhone = "+910000000000";

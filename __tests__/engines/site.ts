@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createApp } from "../../src/server/app";
-import { readSettings } from "../../src/server/settings";
+import { createApp } from "../../server/app";
+import { readSettings } from "../../server/settings";
 
 interface SiteOptions {
   readonly settings?: { readonly PUBLIC_DIR?: string };

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
-import { freePort } from "../server/support/free-port";
+import { freePort } from "../setup/free-port";
 import { tools } from "../setup/tools";
 import { type Browser, deadProxy } from "./tab";
 import { retry } from "./retry";

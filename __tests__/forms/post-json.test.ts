@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { postJson } from "../../src/forms/post-json";
-import { type Received, startReceiver } from "../server/support/receiver";
+import { type Received, startReceiver } from "../setup/receiver";
 
 let respond: (response: ServerResponse) => void;
 let received: Received[];

@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { findProblems } from "../../src/content/check/content-problems";
 import { z } from "zod";
-import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { mapParts, type Schema, valueAt } from "../../src/content/model/map-parts";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";

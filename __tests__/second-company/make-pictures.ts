@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { picturePath, readContentFolder } from "../../src/content/check/content-folder";
+import { picturePath, readContentFolder } from "../../src/content/content-folder";
 
 const jsonOnly = join(__dirname, "content");
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/seo/seo";
-import { siteMetadata } from "../../src/build/site-metadata";
+import { siteMetadata } from "../../src/content/site-metadata";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 

@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { words } from "../setup/words";
 import { compiledSite } from "./support/compiled";
-import { writeFiles } from "./support/folder";
-import { freePort } from "./support/free-port";
-import { postJson, send } from "./support/http";
+import { writeFiles } from "../setup/folder";
+import { freePort } from "../setup/free-port";
+import { postJson, send } from "../setup/http";
 import { start, startSite } from "./support/process";
-import { contactPath, enquiry } from "./support/samples";
+import { contactPath, enquiry } from "../setup/samples";
 import { defaultSettings } from "./support/server";
 import { unprivilegedUser } from "./support/user";
-import { until } from "./support/wait";
+import { until } from "../setup/wait";
 
 it("replies 503 while a file or the build cannot be read, and to its health check", async () => {
   const settings = await defaultSettings();

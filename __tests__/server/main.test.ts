@@ -5,13 +5,13 @@ import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { compiledSite } from "./support/compiled";
 import { rowsOf } from "./support/databases";
-import { emptyFolder } from "./support/folder";
-import { postForm, postJson, send } from "./support/http";
+import { emptyFolder } from "../setup/folder";
+import { postForm, postJson, send } from "../setup/http";
 import { start, startSite } from "./support/process";
-import { contactPath, enquiry } from "./support/samples";
+import { contactPath, enquiry } from "../setup/samples";
 import { defaultSettings, startServer } from "./support/server";
 import { post } from "./support/visitors";
-import { until } from "./support/wait";
+import { until } from "../setup/wait";
 
 it.each([
   ["SIGTERM", 0],

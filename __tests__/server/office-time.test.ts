@@ -1,4 +1,4 @@
-import { inOfficeTime } from "../../src/server/office-time";
+import { inOfficeTime } from "../../server/office-time";
 
 it.each([
   [

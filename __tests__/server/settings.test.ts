@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { SettingsError } from "../../src/lib/parse-settings";
-import { readSettings, settingNames } from "../../src/server/settings";
+import { readSettings, settingNames } from "../../server/settings";
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { readContentFolder, valuesOf } from "../../src/content/content-folder";
 import { contentDir } from "./content";
 import { filled } from "./filled-content";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readContentFolder } from "../../src/content/check/content-folder";
+import { readContentFolder } from "../../src/content/content-folder";
 import { contentDir } from "./content";
 
 declare global {

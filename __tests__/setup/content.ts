@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { contentDirectory } from "../../src/content/check/content-directory.cjs";
+import { contentDirectory } from "../../src/content/content-directory.cjs";
 
 export const contentDir = contentDirectory();
 

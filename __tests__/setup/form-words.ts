@@ -1,7 +1,7 @@
 /** The words of the forms, by the names of fields, violations and options, as content has them. */
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
-import type { ServerForm } from "../../src/server/forms/server-forms";
+import type { ServerForm } from "../../server/forms/server-forms";
 import { words } from "./words";
 
 export type FormText = ServerForm["text"];

@@ -1,8 +1,8 @@
 /** Runs the site's GraphQL queries against the real content, with an item in each list, without Gatsby. */
 import { basename } from "node:path";
 import type { StaticQueryDocument } from "gatsby";
-import { siteMetadata } from "../../src/build/site-metadata";
-import { readContentFolder, valuesOf } from "../../src/content/check/content-folder";
+import { siteMetadata } from "../../src/content/site-metadata";
+import { readContentFolder, valuesOf } from "../../src/content/content-folder";
 import { contentRoot } from "../../src/content/graphql/content-root";
 import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { sourceQueries } from "../../src/content/graphql/source-queries";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { ThemeSwitch } from "../../src/layout/theme-switch";
-import { bodyScript, headScript } from "../../src/startup/inline/inline-scripts";
+import { bodyScript, headScript } from "../../src/layout/inline-scripts";
 import { followTheme } from "../../src/theme/theme-store";
 
 /** The operating system's theme, as `matchMedia` reports it. */

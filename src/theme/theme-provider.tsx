@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { type Store, useStore } from "../lib/store";
-import type { Theme } from "../startup/inline/theme";
+import type { Theme } from "./theme-scripts";
 import { themeStore } from "./theme-store";
 
 /** The provider that the specification asks for. Its value never changes: React would then discard the server's HTML of every part that is not hydrated yet. */

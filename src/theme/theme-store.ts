@@ -1,7 +1,7 @@
 /** The current theme. The root's `data-theme` attribute holds it; this file changes it and tells who shows it. */
 import { nextPaint } from "../lib/next-paint";
 import { createStore, type Store } from "../lib/store";
-import { showTheme, storedTheme, storeTheme, type Theme } from "../startup/inline/theme";
+import { showTheme, storedTheme, storeTheme, type Theme } from "./theme-scripts";
 
 /** Only tells its subscribers of changes: the inline scripts set the attribute too. */
 const shown = createStore<Theme>("light");

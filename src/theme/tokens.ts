@@ -1,5 +1,5 @@
 /** The colours of both themes, named for their role. */
-import type { Theme } from "../startup/inline/theme";
+import type { Theme } from "./theme-scripts";
 
 /** A colour of the light theme and of the dark one. */
 type Pair = readonly [light: string, dark: string];

@@ -2,7 +2,7 @@ import Ajv from "ajv/dist/2020";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jsonSchemas, schemaPath, schemaReference } from "../../../src/content/model/json-schemas";
-import { readContentFolder } from "../../../src/content/check/content-folder";
+import { readContentFolder } from "../../../src/content/content-folder";
 import { filesIn } from "../../../src/lib/files-in";
 import { contentDir } from "../../setup/content";
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { runInThisContext } from "node:vm";
-import { startReceiver } from "../../server/support/receiver";
+import { startReceiver } from "../../setup/receiver";
 
 export interface Received {
   readonly path: string;

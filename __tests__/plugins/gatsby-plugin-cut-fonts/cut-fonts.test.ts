@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fontsAsFiles } from "../../../plugins/gatsby-plugin-cut-fonts/fonts-as-files";
 import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/licences";
-import { cutFont, themeFonts } from "../../../src/commands/assets/fonts";
+import { cutFont, themeFonts } from "../../../src/theme/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {

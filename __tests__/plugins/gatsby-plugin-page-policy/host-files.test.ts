@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from "../../../src/domain/http-headers";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-page-policy/host-files";
-import { emptyFolder, writeFiles } from "../../server/support/folder";
+import { emptyFolder, writeFiles } from "../../setup/folder";
 
 const script = "app-0123456789abcdef0123.js";
 const pageFile = "services/unknown/index.html";

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { runInNewContext } from "node:vm";
 import { createHash } from "node:crypto";
-import { logOutput } from "../../../src/server/http/logging";
-import { send } from "../support/http";
-import { type Received, startReceiver } from "../support/receiver";
+import { logOutput } from "../../../server/http/logging";
+import { send } from "../../setup/http";
+import { type Received, startReceiver } from "../../setup/receiver";
 import { startServer } from "../support/server";
 
 const secret = "s3cret-of-the-app";

@@ -1,10 +1,10 @@
 /** What both databases promise. Each test runs on a real file, and on a real PostgreSQL. */
-import { openDatabase } from "../../../src/server/database/add-database";
-import type { Database } from "../../../src/server/database/database";
-import { sentWith } from "../../../src/server/database/operations/submissions";
-import type { Channel } from "../../../src/server/database/submission";
+import { openDatabase } from "../../../server/database/add-database";
+import type { Database } from "../../../server/database/database";
+import { sentWith } from "../../../server/database/operations/submissions";
+import type { Channel } from "../../../server/database/submission";
 import { databaseKinds, rowsOf } from "../support/databases";
-import { enquiry } from "../support/samples";
+import { enquiry } from "../../setup/samples";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
 /** What becomes of a database that another version of the program wrote. Each test runs on SQLite, and on PostgreSQL. */
-import { openDatabase } from "../../../src/server/database/add-database";
+import { openDatabase } from "../../../server/database/add-database";
 import { runSubmissions } from "../support/commands";
 import { compiledSite } from "../support/compiled";
 import { databaseKinds, rowsOf } from "../support/databases";
@@ -8,7 +8,7 @@ import { oldDatabase } from "../support/old-databases";
 import { start, startSite } from "../support/process";
 import { defaultSettings } from "../support/server";
 import { post } from "../support/visitors";
-import { pause, until } from "../support/wait";
+import { pause, until } from "../../setup/wait";
 
 const newest = 9;
 

@@ -5,15 +5,15 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { compiledSite } from "../support/compiled";
 import { bothKinds, rowsOf } from "../support/databases";
-import { emptyFolder } from "../support/folder";
-import { postForm, send } from "../support/http";
+import { emptyFolder } from "../../setup/folder";
+import { postForm, send } from "../../setup/http";
 import { sendDuringKills } from "../support/kills";
 import { startMailServer } from "../support/mail-server";
 import { start, startSite } from "../support/process";
-import { contactPath, enquiry } from "../support/samples";
+import { contactPath, enquiry } from "../../setup/samples";
 import { defaultSettings, startServer } from "../support/server";
 import { post } from "../support/visitors";
-import { pause, until } from "../support/wait";
+import { pause, until } from "../../setup/wait";
 
 const startOn = async (DATABASE_URL: string) =>
   startSite({ ...(await defaultSettings()), DATABASE_URL });

@@ -1,7 +1,7 @@
 /** When old submissions are deleted, by the clocks of Jest. What a wrong clock does: contract.test.ts. */
-import { openDatabase } from "../../../src/server/database/add-database";
-import { startRetention } from "../../../src/server/database/retention";
-import { enquiry } from "../support/samples";
+import { openDatabase } from "../../../server/database/add-database";
+import { startRetention } from "../../../server/database/retention";
+import { enquiry } from "../../setup/samples";
 import { defaultSettings } from "../support/server";
 
 const hour = 3_600_000;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { openDatabase } from "../../../src/server/database/add-database";
-import { prepareFile } from "../../../src/server/database/sqlite";
-import { atEnd } from "../support/cleanup";
+import { openDatabase } from "../../../server/database/add-database";
+import { prepareFile } from "../../../server/database/sqlite";
+import { atEnd } from "../../setup/cleanup";
 import { damagePage } from "../support/damage";
-import { emptyFolder } from "../support/folder";
+import { emptyFolder } from "../../setup/folder";
 
 // Only a power failure would show a commit that is not on the disk yet, so the connection is asked.
 it("waits at each commit for the disk", async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { mailSenders, smtpOptions } from "../../../src/server/delivery/mail";
-import { inOfficeTime } from "../../../src/server/office-time";
+import { mailSenders, smtpOptions } from "../../../server/delivery/mail";
+import { inOfficeTime } from "../../../server/office-time";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { words } from "../../setup/words";
-import { postJson } from "../support/http";
-import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { postJson } from "../../setup/http";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
 import { startServer } from "../support/server";
-import { until } from "../support/wait";
+import { until } from "../../setup/wait";
 
 const quick = { poll: 20 };
 const { company, contactEnquiry: contactWords, expertAppointment: appointmentWords } = words;

@@ -2,7 +2,7 @@ import {
   nextTryOfChannel,
   nextTryOfDelivery,
   type Outcome,
-} from "../../../src/server/delivery/next-try";
+} from "../../../server/delivery/next-try";
 
 const pauses = { firstRetry: 5, longestRetry: 900 };
 

@@ -1,9 +1,9 @@
 /** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
-import { startOutbox } from "../../../src/server/delivery/outbox";
-import { openDatabase } from "../../../src/server/database/add-database";
-import { atEnd } from "../support/cleanup";
+import { startOutbox } from "../../../server/delivery/outbox";
+import { openDatabase } from "../../../server/database/add-database";
+import { atEnd } from "../../setup/cleanup";
 import { rowsOf } from "../support/databases";
-import { enquiry } from "../support/samples";
+import { enquiry } from "../../setup/samples";
 import { defaultSettings } from "../support/server";
 
 const channel = "mail:office@conaas.example";

@@ -4,12 +4,12 @@
  */
 import { runSubmissions } from "../support/commands";
 import { compiled } from "../support/compiled";
-import { send } from "../support/http";
+import { send } from "../../setup/http";
 import { type MailServer, type Stage, startMailServer } from "../support/mail-server";
 import { start } from "../support/process";
 import { type RunningServer, startServer } from "../support/server";
 import { post } from "../support/visitors";
-import { until } from "../support/wait";
+import { until } from "../../setup/wait";
 
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };
 const [first, second] = ["office@conaas.example", "second@conaas.example"];

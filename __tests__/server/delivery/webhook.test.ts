@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { freePort } from "../support/free-port";
-import { postJson } from "../support/http";
-import { startReceiver } from "../support/receiver";
-import { contactPath, enquiry } from "../support/samples";
+import { freePort } from "../../setup/free-port";
+import { postJson } from "../../setup/http";
+import { startReceiver } from "../../setup/receiver";
+import { contactPath, enquiry } from "../../setup/samples";
 import { startServer } from "../support/server";
-import { until } from "../support/wait";
+import { until } from "../../setup/wait";
 
 const key = Buffer.alloc(24, 7);
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };

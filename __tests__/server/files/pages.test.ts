@@ -2,10 +2,10 @@
 import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { logOutput } from "../../../src/server/http/logging";
+import { logOutput } from "../../../server/http/logging";
 import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
-import { emptyFolder, writeFiles } from "../support/folder";
-import { send } from "../support/http";
+import { emptyFolder, writeFiles } from "../../setup/folder";
+import { send } from "../../setup/http";
 import { startServer } from "../support/server";
 
 /** A script with a compressed copy. */

@@ -1,7 +1,7 @@
 import { appointmentWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
-import { postJson, send } from "../support/http";
-import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { postJson, send } from "../../setup/http";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
 import { startServer, type RunningServer } from "../support/server";
 
 const allowed = "https://static.example";

@@ -1,7 +1,7 @@
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { readSubmission } from "../../../src/server/forms/read-submission";
-import { serverForms } from "../../../src/server/forms/server-forms";
-import { enquiry } from "../support/samples";
+import { readSubmission } from "../../../server/forms/read-submission";
+import { serverForms } from "../../../server/forms/server-forms";
+import { enquiry } from "../../setup/samples";
 
 const [form] = serverForms;
 const { limits } = form.messages;

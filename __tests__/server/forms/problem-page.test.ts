@@ -1,12 +1,12 @@
 /** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { JSDOM } from "jsdom";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { problemPage } from "../../../src/server/forms/problem-page";
-import { serverForms } from "../../../src/server/forms/server-forms";
+import { problemPage } from "../../../server/forms/problem-page";
+import { serverForms } from "../../../server/forms/server-forms";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
-import { postForm, postJson, type HttpResponse } from "../support/http";
-import { appointment, contactPath, enquiry, expertPath } from "../support/samples";
+import { postForm, postJson, type HttpResponse } from "../../setup/http";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
 import { startServer, type RunningServer } from "../support/server";
 
 const { messages } = words;

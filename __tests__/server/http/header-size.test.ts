@@ -1,5 +1,5 @@
-import { postJson, send } from "../support/http";
-import { contactPath, enquiry } from "../support/samples";
+import { postJson, send } from "../../setup/http";
+import { contactPath, enquiry } from "../../setup/samples";
 import { startServer } from "../support/server";
 
 const headers = { cookie: `other=${"x".repeat(40 * 1024)}` };

@@ -1,6 +1,6 @@
-import { logOutput } from "../../../src/server/http/logging";
-import { postJson } from "../support/http";
-import { contactPath, enquiry } from "../support/samples";
+import { logOutput } from "../../../server/http/logging";
+import { postJson } from "../../setup/http";
+import { contactPath, enquiry } from "../../setup/samples";
 import { startServer } from "../support/server";
 
 const servers: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compiledFolder } from "../../setup/compiled-folder";
+import { compiledFolder } from "./compiled-folder";
 
 /** The path of a program that is compiled once for all test files: see __tests__/setup/compile-server.ts. */
 export const compiled = (name: "main" | "submissions" | "content-check") =>

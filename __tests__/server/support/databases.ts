@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { filePath } from "../../../src/server/database/sqlite";
-import { emptyFolder } from "./folder";
-import { until } from "./wait";
+import { filePath } from "../../../server/database/sqlite";
+import { emptyFolder } from "../../setup/folder";
+import { until } from "../../setup/wait";
 
 /** A kind of database that the server must work with. */
 export type DatabaseKind = {

@@ -2,7 +2,7 @@ import { rowsOf } from "./databases";
 import { startSite } from "./process";
 import { defaultSettings } from "./server";
 import { post } from "./visitors";
-import { pause } from "./wait";
+import { pause } from "../../setup/wait";
 
 /**
  * Sends so many submissions on eight connections, each until it is confirmed, to a server that is killed every `interval`

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { atEnd } from "./cleanup";
-import { listen } from "./free-port";
+import { atEnd } from "../../setup/cleanup";
+import { listen } from "../../setup/free-port";
 
 /** What a reply follows; `text` is the mailbox, or a mail's content. */
 export type Stage = "connection" | "login" | "sender" | "recipient" | "content";

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { filePath } from "../../../src/server/database/sqlite";
+import { filePath } from "../../../server/database/sqlite";
 import { type DatabaseKind, rowsOf } from "./databases";
-import { enquiry } from "./samples";
+import { enquiry } from "../../setup/samples";
 
 const submissionsOf7 = `CREATE TABLE submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, received_at TEXT NOT NULL,
   fields TEXT NOT NULL, suspect TEXT NOT NULL, idempotency_key TEXT UNIQUE)`;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { atEnd } from "./cleanup";
+import { atEnd } from "../../setup/cleanup";
 import { compiledSite } from "./compiled";
-import { until } from "./wait";
+import { until } from "../../setup/wait";
 
 /** Where and how to start a program. */
 type StartOptions = {

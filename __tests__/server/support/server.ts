@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { createApp } from "../../../src/server/app";
-import type { OutboxTimes } from "../../../src/server/delivery/outbox";
-import { readSettings } from "../../../src/server/settings";
-import { atEnd } from "./cleanup";
+import { createApp } from "../../../server/app";
+import type { OutboxTimes } from "../../../server/delivery/outbox";
+import { readSettings } from "../../../server/settings";
+import { atEnd } from "../../setup/cleanup";
 import { rowsOf } from "./databases";
-import { emptyFolder, writeFiles } from "./folder";
+import { emptyFolder, writeFiles } from "../../setup/folder";
 
 /** The settings of a test server that serves a folder of its own and has its own database. */
 export async function defaultSettings() {

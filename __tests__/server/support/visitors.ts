@@ -1,5 +1,5 @@
-import { postJson } from "./http";
-import { contactPath, enquiry } from "./samples";
+import { postJson } from "../../setup/http";
+import { contactPath, enquiry } from "../../setup/samples";
 
 /** Posts one enquiry. Returns the status, or 0 if the connection broke, and the id if it was saved. */
 export async function post(

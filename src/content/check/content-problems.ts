@@ -5,7 +5,7 @@ import {
   type ContentFolder,
   type ContentSource,
   readContentFolder,
-} from "./content-folder";
+} from "../content-folder";
 import { fieldName, type Finding } from "./finding";
 import { damagedPictures, pictureProblems } from "./picture-problems";
 import { referenceChecker, repeatedIds } from "./reference-problems";

@@ -2,7 +2,7 @@
 import { pathsMadeFrom } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { filesIn } from "../../lib/files-in";
-import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "../content-folder";
 
 /** The id of every page's main part. */
 const everyPage = "content";

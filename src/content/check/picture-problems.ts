@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import type { z } from "zod";
-import { type ContentFolder, type ContentSource, picturePath } from "./content-folder";
+import { type ContentFolder, type ContentSource, picturePath } from "../content-folder";
 import { type Finding, finding } from "./finding";
 
 type Slot = NonNullable<z.GlobalMeta["image"]>;

@@ -5,7 +5,7 @@ import { reservedNames } from "../../domain/routes";
 import { nameOf, routeOf } from "../model/content-files";
 import { valueAt } from "../model/map-parts";
 import { slugPattern } from "../model/primitives";
-import type { ContentFolder, ContentSource } from "./content-folder";
+import type { ContentFolder, ContentSource } from "../content-folder";
 import { type Finding, finding } from "./finding";
 import { linkChecker } from "./link-problems";
 

@@ -1,5 +1,5 @@
 /** Checks of texts: every character can be shown, and in the direction of the others; search results show the whole. */
-import { companyText, type ContentFolder, type ContentSource } from "./content-folder";
+import { companyText, type ContentFolder, type ContentSource } from "../content-folder";
 import { type Finding, finding } from "./finding";
 
 /** Control characters but the newline, halves of characters, private ones, lost ones, byte-order marks and marks of direction. */

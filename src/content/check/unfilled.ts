@@ -1,5 +1,5 @@
 import type { AnnotatedValue } from "../model/annotated-values";
-import type { ContentSource } from "./content-folder";
+import type { ContentSource } from "../content-folder";
 import { type Finding, finding } from "./finding";
 
 /** Addresses that lead nowhere (RFC 2606). */

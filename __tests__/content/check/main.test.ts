@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { compiled } from "../../server/support/compiled";
+import { contentCopyPerTest } from "../../setup/content-copy";
+import { legalFile } from "../../setup/legal";
+
+const content = contentCopyPerTest();
+
+function check(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [compiled("content-check"), ...words],
+    { encoding: "utf8", env: { ...process.env, CONTENT_DIR: content.dir } },
+  );
+  // Its first line says of which folder it speaks.
+  return { status, stdout: stdout.replace(`Content: ${content.dir}\n`, "¶"), stderr };
+}
+
+describe("content:check", () => {
+  test("says that every file is valid", () => {
+    expect(check()).toEqual({ status: 0, stdout: "¶content: every file is valid\n", stderr: "" });
+  });
+
+  test("prints the problems and their number, and exits with status 1", async () => {
+    const at = content.edit("team.json", /("id": )"[^"]*"/, '$1¦""');
+    expect(check()).toEqual({
+      status: 1,
+      stdout: "¶content: 1 listed above\n",
+      stderr: `content/team.json:${at} members[0].id: expected a slug such as human-resources, got ""\n`,
+    });
+  });
+});
+
+test("legal:check lists what is to be filled in", async () => {
+  const at = content.edit(legalFile, /("lead": )"[^"]*"/, '$1¦"Lorem ipsum of [Whom]."');
+  const ofPicture = content.edit("team.json", /("imageAlt": )"[^"]*"/, '$1¦"Of [Whom]."');
+  const examples: [string, RegExp, string][] = [
+    ["url", /("url": )"[^"]*"/, "https://acme.example"],
+    ["email", /("email": )"[^"]*"/, "hello@acme.example"],
+    ["phone.label", /("phone": \{\s*"label": )"[^"]*"/, "+92 00000 00000"],
+    ["phone.number", /("number": )"[^"]*"/, "+920000000000"],
+    ["office.street", /("street": )"[^"]*"/, "1 Example Street"],
+    ["map.linkUrl", /("linkUrl": )"[^"]*"/, "#"],
+    ["scheduling.calendarUrl", /("calendarUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
+  ];
+  const found = examples.map(([field, pattern, value]) => {
+    const position = content.edit("company.json", pattern, `$1¦"${value}"`);
+    return `content/company.json:${position} ${field}: ${value} is still to be filled in\n`;
+  });
+  const { status, stderr } = check("--unfilled");
+  expect(status).toBe(1);
+  for (const line of found) expect(stderr).toContain(line);
+  expect(stderr).toContain(`content/team.json:${ofPicture} members[0].imageAlt: [Whom] is still`);
+  for (const gap of ["[Whom]", "Lorem ipsum"]) {
+    expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);
+  }
+});

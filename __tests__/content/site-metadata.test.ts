@@ -1,0 +1,17 @@
+import { siteMetadata } from "../../src/content/site-metadata";
+import { words } from "../setup/words";
+
+const { company } = words;
+
+afterEach(() => {
+  delete process.env.GATSBY_SITE_URL;
+});
+
+it.each([
+  ["unset", undefined, company.url],
+  ["empty", "", company.url],
+  ["set", "https://preview.example", "https://preview.example"],
+])("has the right address when GATSBY_SITE_URL is %s", (_how, setting, siteUrl) => {
+  if (setting !== undefined) process.env.GATSBY_SITE_URL = setting;
+  expect(siteMetadata()).toMatchObject({ siteUrl });
+});

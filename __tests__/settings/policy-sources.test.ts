@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { readBuildSettings } from "../../src/settings/build-settings";
+import { policySources } from "../../src/settings/policy-sources";
+import { readContentFolder } from "../../src/content/content-folder";
+import { contentDir } from "../setup/content";
+import { words } from "../setup/words";
+
+const { company } = words;
+
+const sourcesOf = (settings: Parameters<typeof readBuildSettings>[0]) =>
+  policySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
+
+/** The lines of docs/make-it-yours.md. */
+const documentedCounters = [
+  ...readFileSync("docs/make-it-yours.md", "utf8").matchAll(/^GATSBY_ANALYTICS='([^']+)'/gm),
+].map(([, setting = ""]) => setting);
+
+it.each([
+  ["https://plausible.io/js/script.js", []],
+  ["https://cloud.umami.is/script.js", ["https://gateway.umami.is"]],
+  ["https://gc.zgo.at/count.js", ["https://example.goatcounter.com/count"]],
+])("has the documented script %s, and where it reports to", (script, hosts) => {
+  const GATSBY_ANALYTICS = documentedCounters.find((line) => line.startsWith(`${script} `));
+  const { scripts, connections } = sourcesOf({ GATSBY_ANALYTICS });
+  expect(scripts).toContain(script);
+  expect(connections.filter(Boolean)).toEqual([script, ...hosts]);
+});
+
+it("has where forms and metrics go", () => {
+  const GATSBY_API_HOST = "https://forms.test";
+  const { connections, forms } = sourcesOf({ GATSBY_API_HOST, GATSBY_VITALS_URL: "/vitals" });
+  expect(connections.filter(Boolean)).toEqual([GATSBY_API_HOST, "/vitals"]);
+  expect(forms).toEqual([GATSBY_API_HOST]);
+});
+
+/** With this booking service, or with none. */
+const sourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
+  const changed = { ...company, scheduling: { ...company.scheduling, widget } };
+  const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
+  return policySources(readContentFolder(contentDir, changes).sources, readBuildSettings({}));
+};
+
+it("has the pages in frames, and the script of one with the document that loads it", () => {
+  const widget = {
+    scriptUrl: "https://booking.example/widget.js",
+    className: "booking",
+    pageUrl: "https://booking.example/office",
+  };
+  const { scripts, frames } = sourcesWith(widget);
+  const { scheduling, map } = company;
+  expect(frames).toEqual(
+    expect.arrayContaining(["data:", scheduling.calendarUrl, widget.pageUrl, map.embedUrl]),
+  );
+  expect(scripts).toContain(widget.scriptUrl);
+  expect(sourcesWith().frames).not.toContain("data:");
+});

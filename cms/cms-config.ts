@@ -1,0 +1,73 @@
+import { posix } from "node:path";
+import { type ContentFile, contentFiles } from "../src/content/model/content-files";
+import { schemaReference } from "../src/content/model/json-schemas";
+import { cmsFields } from "./cms-fields";
+import { previewOf } from "./previews";
+
+/** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
+export type CmsBackend = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/** The headings under which the CMS lists single files, with their names there and their folders. */
+const groups = [
+  { name: "pages", label: "Pages", within: "pages" },
+  { name: "site", label: "Whole site", within: "." },
+  { name: "forms", label: "Forms", within: "forms" },
+];
+
+/** @param folder of the content in the repository of the backend */
+export function cmsConfig(backend: CmsBackend, folder = "content") {
+  return {
+    backend,
+    load_config_file: false,
+    media_folder: posix.join(folder, "images"),
+    public_folder: "./images",
+    slug: { encoding: "ascii", clean_accents: true },
+    // There are no previews of commits.
+    show_preview_links: false,
+    collections: [
+      ...contentFiles
+        .filter(({ path }) => path.includes("*"))
+        .map((file) => folderCollection(file, folder)),
+      ...groups.map(({ within, ...group }) => ({
+        ...group,
+        files: contentFiles
+          .filter(({ path }) => posix.dirname(path) === within)
+          .map((file) => ({ file: posix.join(folder, file.path), ...commonOptions(file, folder) })),
+      })),
+    ],
+  };
+}
+
+/** A file for each item; its name is that of the file. */
+function folderCollection(file: ContentFile, folder: string) {
+  const { path, key = "name" } = file;
+  const options = commonOptions(file, folder);
+  return {
+    ...options,
+    label: `${options.label.replace(/y$/, "ie")}s`,
+    label_singular: options.label,
+    folder: posix.join(folder, posix.dirname(path)),
+    create: true,
+    format: "json",
+    extension: "json",
+    slug: `{{fields.${key}}}`,
+    identifier_field: key,
+    summary: "{{title}}",
+  };
+}
+
+function commonOptions(file: ContentFile, folder: string) {
+  const { path, schema, type } = file;
+  return {
+    name: type,
+    label: schema.meta()?.title ?? type,
+    media_folder: `/${folder}/images`,
+    editor: { preview: previewOf(type) !== undefined },
+    public_folder: path.includes("/") ? "../images" : "./images",
+    fields: cmsFields(schema).map((field) =>
+      field.name === "$schema"
+        ? { ...field, widget: "hidden", default: schemaReference(path, file) }
+        : field,
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+/** Places and problems of content files in the words that an editor sees in the CMS. */
+import { z } from "zod";
+import type { JsonPath } from "../src/content/model/annotated-values";
+import { type ContentFile, contentFileAt, nameOf } from "../src/content/model/content-files";
+import { schemaAt, valueAt } from "../src/content/model/map-parts";
+import { isEmpty } from "./is-empty";
+
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+type InFile = Pick<ContentFile, "schema">;
+
+/** Returns a line such as `Members, fourth: Id – expected a slug`. The value is that of the whole file. */
+export function problemInWords(
+  file: InFile,
+  value: unknown,
+  { path, message }: { readonly path: JsonPath; readonly message: string },
+): string {
+  const place = placeInWords(file, path);
+  const schema = schemaAt(file.schema, path);
+  const said = isEmpty(valueAt(value, path)) && schema ? whatToFillIn(schema) : message;
+  return place === "" ? said : `${place} – ${said}`;
+}
+
+/** Returns a place such as `Members, fourth: Id`. */
+function placeInWords(file: InFile, path: JsonPath): string {
+  return path.reduce<string>((words, step, index) => {
+    if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
+    const schema = schemaAt(file.schema, path.slice(0, index + 1));
+    const title = (schema && z.globalRegistry.get(schema)?.title) ?? step;
+    return words === "" ? title : `${words}: ${title}`;
+  }, "");
+}
+
+/** Returns the name that the CMS shows for a file, given by its path relative to content/. */
+export function fileInWords(path: string): string {
+  const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
+  const label = schema?.meta()?.title ?? path;
+  return pattern.includes("*") ? `${label} ${nameOf(path)}` : label;
+}
+
+function whatToFillIn(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const { minItems = 1 } = z.toJSONSchema(schema);
+    const item = z.globalRegistry.get(element)?.title ?? "item";
+    return `add at least ${minItems === 1 ? "one" : minItems} ${item.toLowerCase()}`;
+  }
+  const { image, reference } = z.globalRegistry.get(schema) ?? {};
+  if (image) return "choose a picture";
+  if (reference || schema instanceof z.ZodEnum) return "choose one";
+  return "fill it in";
+}

@@ -1,0 +1,55 @@
+/** What the preview shows of an edited entry. */
+import { contentFiles, insideContent } from "../../src/content/model/content-files";
+import { isObject, valueAt } from "../../src/content/model/map-parts";
+import { inOrder } from "../in-order";
+import { previewFolder, previewOf } from "../previews";
+import type { SavedContent } from "../saved-content";
+import { showPage } from "./pages";
+import { plainPicture } from "../../src/content/graphql/plain-picture";
+import { contentRoot } from "../../src/content/graphql/content-root";
+
+export interface EditedEntry {
+  /** The GraphQL type of the file. */
+  readonly type: string;
+  /** Relative to the project; empty for a new file. */
+  readonly path: string;
+  readonly data: unknown;
+}
+
+export type PreviewState = ReturnType<typeof previewState>;
+
+const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+/** Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing. */
+export function previewState(
+  saved: SavedContent,
+  entry: EditedEntry,
+  /** Returns the address of a picture that is not saved yet. */
+  findUpload: (written: string) => string | undefined,
+) {
+  const file = contentFiles.find(({ type }) => type === entry.type);
+  const preview = previewOf(entry.type);
+  if (!file || !preview) throw new Error(`${entry.type} has no preview`);
+  const typed = inOrder(entry.data, file.schema);
+  /** What a new file is found by, before its name is typed. */
+  const key = file.key && stringAt(typed, file.key);
+  const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
+  const path = insideContent(entry.path) || file.path;
+  const { [path]: _, ...others } = saved.files;
+  const root = contentRoot({
+    // First, because the name that is typed for a new file may be that of another.
+    files: { [path]: data, ...others },
+    pictureFile: (written) => {
+      const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "")];
+      if (picture) return plainPicture(`${previewFolder}/${picture.src}`, picture);
+      return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
+    },
+  });
+  const { page, part } = preview;
+  return { ...showPage(page, root, key), root, part };
+}
+
+function stringAt(value: unknown, key: string): string {
+  const found = valueAt(value, [key]);
+  return typeof found === "string" ? found : "";
+}

@@ -1,0 +1,22 @@
+import { readContentFolder, valuesOf } from "../src/content/content-folder";
+import { sizeOf } from "../src/content/check/picture-problems";
+
+export type SavedContent = ReturnType<typeof savedContent>;
+
+/** Reads what a preview needs besides the edited file. */
+export function savedContent(contentDir: string) {
+  const { sources, pictures, read } = readContentFolder(contentDir);
+  return {
+    /** The parsed files by their paths relative to content/. */
+    files: valuesOf(sources),
+    /** The addresses of pictures within the preview and their sizes in pixels, by their paths. */
+    pictures: Object.fromEntries(
+      pictures.flatMap((path) => {
+        const size = sizeOf(read(path));
+        if (typeof size === "string") return [];
+        const src = path.split("/").map(encodeURIComponent).join("/");
+        return [[path, { src, width: size.width, height: size.height }]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { cleanLine, cleanText } from "../../src/domain/clean";
+import { inOfficeTime } from "../office-time";
+import { type Listed, suspicion } from "../database/submission";
+
+/** A submission in one line, with what became of its deliveries. */
+export function lineOf({
+  id,
+  receivedAt,
+  kind,
+  looksAutomated,
+  fields,
+  deliveries,
+}: Listed): string {
+  const marks = looksAutomated ? [`suspect: ${suspicion}`] : [];
+  const name = cleanLine(fields.name ?? "");
+  return `${[id, inOfficeTime(receivedAt), kind, name, ...marks, ...statesOf(deliveries)].join("  ")}\n`;
+}
+
+/** A submission with all its fields, one a line. */
+export function detailsOf(submission: Listed): string {
+  const texts = Object.entries(submission.fields);
+  return lineOf(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("");
+}
+
+function statesOf(deliveries: Listed["deliveries"]): string[] {
+  if (deliveries.length === 0) return ["not delivered"];
+  return deliveries.map(({ channel, delivered, parked, attempts, lastError }) => {
+    if (delivered) return `${channel} delivered`;
+    const reason = lastError === null ? "" : `, ${lastError}`;
+    return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${reason})`;
+  });
+}
+
+/** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
+export function asCsv(submissions: readonly Listed[], separator: string): string {
+  const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
+  const rows = submissions.map(({ id, receivedAt, kind, looksAutomated, fields }) => [
+    ...[id, receivedAt, kind, looksAutomated ? suspicion : ""],
+    ...columns.map((column) => cleanText(fields[column] ?? "")),
+  ]);
+  const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];
+  // The byte-order mark tells Excel that the file is UTF-8.
+  return `\ufeff${table.map((row) => `${row.map(toCell).join(separator)}\r\n`).join("")}`;
+}
+
+/** Cells that a spreadsheet would run get an apostrophe (owasp.org, CSV Injection). */
+function toCell(text: string): string {
+  // Spreadsheets skip leading blanks, and treat the full-width signs like the ASCII ones.
+  const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
+  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

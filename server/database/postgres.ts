@@ -1,0 +1,82 @@
+import { Pool, types } from "pg";
+import { loadOnce } from "../../src/lib/load-once";
+import { prepareTables, UnusableDatabase } from "./schema";
+import type { Dialect, Query, SqlValue, Transaction } from "./sql";
+import { type Database, operationsOn } from "./database";
+
+// Times in milliseconds are far below 2 to the power of 53.
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** How long a statement may take, in milliseconds: less than a visitor's browser waits. */
+const statementTimeout = 5_000;
+
+/** How long connecting may take, in milliseconds. */
+const connectTimeout = 3_000;
+
+const dialect: Dialect = {
+  now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+  lockRows: "FOR UPDATE SKIP LOCKED",
+  listTables: "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
+};
+
+/** A PostgreSQL database, which several machines may share. */
+export function openPostgres(url: string, log: (line: string) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeout,
+    // This ends queries to a server that went away without closing its connections.
+    query_timeout: statementTimeout + connectTimeout,
+    keepAlive: true,
+  });
+  // Broken connections are reported by the query that uses them; without listeners they end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  /** Runs `work` in a transaction. A connection on which anything failed is closed. */
+  const transaction: Transaction = async (work) => {
+    const client = await pool.connect();
+    const query: Query = async (text, values = []) =>
+      (await client.query<Record<string, SqlValue>>(text, [...values])).rows;
+    try {
+      await query(
+        `BEGIN; SET LOCAL statement_timeout = ${statementTimeout}; SET LOCAL synchronous_commit = on`,
+      );
+      const result = await work({ query, dialect });
+      await query("COMMIT");
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+
+  const { protocol, host, pathname } = new URL(url);
+  const location = `${protocol}//${host}${pathname}`;
+  const prepare = loadOnce(async () => {
+    const migrated = await transaction(async (sql) => {
+      const [encoding] = await sql.query("SHOW server_encoding");
+      if (encoding?.server_encoding !== "UTF8") {
+        const found = String(encoding?.server_encoding);
+        const reason = `${location} must be UTF-8, because forms hold any character, and is ${found}`;
+        throw new UnusableDatabase(
+          `${reason}. Create it with: createdb --encoding=UTF8 --template=template0`,
+        );
+      }
+      // Other processes that start now wait here.
+      await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
+      return prepareTables(sql, location);
+    });
+    if (migrated !== undefined) log(migrated);
+  });
+
+  return {
+    ...operationsOn(async (work) => {
+      await prepare();
+      return transaction(work);
+    }),
+    location,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,102 @@
+import nodemailer from "nodemailer";
+import { cleanLine, cleanText } from "../../src/domain/clean";
+import { isMailbox } from "../../src/domain/email-address";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { type ServerForm, serverForms } from "../forms/server-forms";
+import { isLoopback } from "../is-loopback";
+import type { Submission } from "../database/submission";
+import { inOfficeTime } from "../office-time";
+import type { NamedAddress } from "./named-address";
+import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
+import { toFailure } from "./smtp-reply";
+
+/** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
+const longestName = 100;
+
+/** nodemailer's options for an SMTP URL. The connection must be encrypted, except to this machine and with `?tls=off`. */
+export function smtpOptions(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
+  url.searchParams.delete("tls");
+  return {
+    url: url.href,
+    requireTLS: url.protocol === "smtp:" && !isPlainAllowed,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    // Mails contain visitors' text only, which must never make nodemailer read a file or a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. */
+export function mailSenders(
+  url: string,
+  from: NamedAddress,
+  recipients: readonly NamedAddress[],
+): Sender[] {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  const transport = nodemailer.createTransport({
+    name: domain,
+    ...smtpOptions(url),
+    pool: true,
+    maxConnections: mostAtOnce,
+    // Sending again is the outbox's task.
+    maxRequeues: 0,
+  });
+  return recipients.map((recipient) => ({
+    channel: `mail:${recipient.address}`,
+    send: async (submission, signal) => {
+      const { email = "", name = "" } = submission.fields;
+      const form = serverForms.find(({ definition }) => definition.name === submission.kind);
+      if (form === undefined) throw new SubmissionRefused(`There is no form ${submission.kind}`);
+      const sending = transport.sendMail({
+        from: { name: inHeader(from.name || form.company.name), address: from.address },
+        to: [...recipients],
+        envelope: { from: from.address, to: [recipient.address] },
+        ...(isMailbox(email) && { replyTo: { name: inHeader(name), address: email } }),
+        messageId: `<${submission.id}@${domain}>`,
+        subject: subjectOf(submission, form),
+        text: bodyOf(submission, form),
+        encoding: "quoted-printable",
+        signal,
+      });
+      await sending.catch((error: unknown) => {
+        throw toFailure(error);
+      });
+    },
+    close: () => {
+      transport.close();
+    },
+  }));
+}
+
+function subjectOf({ looksAutomated, fields }: Submission, { text, messages }: ServerForm): string {
+  const subject = fillTemplate(text.mailSubject, { name: inHeader(fields.name ?? "") });
+  return looksAutomated ? `${messages.mail.suspect} ${subject}` : subject;
+}
+
+/** A name, shortened: the text holds the whole one. */
+function inHeader(name: string): string {
+  const short = Array.from(cleanLine(name)).slice(0, longestName).join("");
+  // Readers decode `=?...?=`, even in quotes. nodemailer encodes it for them if something is not ASCII, here a blank.
+  return short.includes("=?") ? `${short}\u00a0` : short;
+}
+
+/** The text of the mail: every field after its label, one a line. */
+function bodyOf({ id, receivedAt, looksAutomated, fields }: Submission, form: ServerForm): string {
+  const { mail } = form.messages;
+  const labelOf = (name: string) => {
+    const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
+    // Such as "(optional)", which is for visitors.
+    return label.replace(/\s*\([^()]*\)$/, "");
+  };
+  const lines = Object.entries(fields).map(
+    ([name, text]) => `${labelOf(name)}: ${cleanText(text)}`,
+  );
+  const { email = "" } = fields;
+  if (!isMailbox(email)) lines.push("", fillTemplate(mail.noReply, { email }));
+  if (looksAutomated) lines.push("", mail.suspicion);
+  lines.push("", fillTemplate(mail.received, { time: inOfficeTime(receivedAt), number: id }), "");
+  return lines.join("\n");
+}

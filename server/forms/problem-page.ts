@@ -1,0 +1,69 @@
+import type { Messages, Values } from "../../src/domain/form-definition";
+import { escapeHtml } from "../../src/lib/escape-html";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { directionOf } from "../../src/lib/writing-system";
+import type { ServerForm } from "./server-forms";
+
+interface Problem {
+  typed: Values;
+  errors: Messages;
+  /** The reason when it is not a field. */
+  error?: string | undefined;
+  /** The page that may send the form. */
+  page?: string | undefined;
+}
+
+/** The browser's own colours in both themes. The background is named for tools that measure contrast. */
+const style = `html { background: Canvas; }
+body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+dt { margin-top: 1rem; }
+dd { margin: 0; }
+.typed { padding-inline-start: 0.75rem; border-inline-start: 0.25rem solid; white-space: pre-wrap; }`;
+
+/**
+ * The reply to a form that was posted without JavaScript and refused: what is wrong, and all that was typed. The browser's Back
+ * leads to the form as it was filled in (docs/decisions/0015).
+ */
+export function problemPage({ definition, text, company, messages }: ServerForm, problem: Problem) {
+  const { typed, errors, error, page } = problem;
+  const { email, phone, language } = company;
+  const entries = text.controls.map(({ name, label }) => {
+    const message = errors[name] && `<dd><strong>${escapeHtml(errors[name])}</strong></dd>`;
+    const answer = typed[name] && `<dd class="typed" dir="auto">${escapeHtml(typed[name])}</dd>`;
+    return message || answer ? `<dt>${escapeHtml(label)}</dt>${message ?? ""}${answer ?? ""}` : "";
+  });
+  const back = page === undefined ? messages.goBack : messages.rejections.elsewhere;
+  const sentences = [
+    fillTemplate(escapeHtml(back), {
+      form: link(definition.shownAt, text.heading),
+      page: link(page ?? "", page ?? ""),
+    }),
+    fillTemplate(escapeHtml(messages.alternative), {
+      email: link(`mailto:${email}`, email),
+      phone: link(`tel:${phone.number}`, phone.label),
+    }),
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(`${messages.problemTitle}: ${text.heading} | ${company.name}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(messages.problemTitle)}</h1>
+<p>${escapeHtml(error ?? text.heading)}</p>
+<dl>${entries.join("")}</dl>
+${sentences.map((sentence) => `<p>${sentence}</p>`).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+const link = (address: string, label: string) =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;

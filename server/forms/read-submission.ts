@@ -1,0 +1,47 @@
+import {
+  type FormDefinition,
+  inWords,
+  normalize,
+  validate,
+  type Values,
+} from "../../src/domain/form-definition";
+import { fillTemplate } from "../../src/lib/fill-template";
+import { HttpError } from "../http/http-error";
+import type { ServerForm } from "./server-forms";
+
+/** The entries of a body that are texts of the form's own fields, and whether it has no others. */
+export function textsIn(
+  definition: FormDefinition,
+  body: unknown,
+): { texts: Values; isAll: boolean } {
+  const entries = Object.entries(typeof body === "object" && body !== null ? body : { body });
+  const known = entries.filter(
+    (entry): entry is [string, string] =>
+      Object.hasOwn(definition.fields, entry[0]) && typeof entry[1] === "string",
+  );
+  return { texts: Object.fromEntries(known), isAll: known.length === entries.length };
+}
+
+/** The fields of a body, of which missing ones are empty, and messages for wrong ones. Throws an HttpError if it has anything else. */
+export function readSubmission(form: ServerForm, body: unknown) {
+  const { definition, text, company, messages } = form;
+  const { texts, isAll } = textsIn(definition, body);
+  if (!isAll) throw new HttpError(400);
+  const fields = normalize(definition, text.controls, company.phone.number, texts);
+  const errors = inWords(validate(definition, text.controls, fields), text.controls);
+  for (const [name, { control, limit = Infinity }] of Object.entries(definition.fields)) {
+    const value = fields[name] ?? "";
+    // A line break in a single-line text could forge a mail header.
+    const hasLines = limit < Infinity && control.kind !== "textarea" && /[\r\n]/.test(value);
+    if (hasLines) errors[name] ??= messages.limits.severalLines;
+    else if (lengthOf(value) > limit) {
+      errors[name] ??= fillTemplate(messages.limits.tooLong, { max: limit });
+    }
+  }
+  return { fields, errors };
+}
+
+/** The number of characters. Without JavaScript, browsers send a line break as two. */
+function lengthOf(text: string): number {
+  return Array.from(text.replaceAll("\r\n", "\n")).length;
+}

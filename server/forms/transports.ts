@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { FormDefinition, Messages } from "../../src/domain/form-definition";
+import {
+  honeypotField,
+  honeypotHeader,
+  idempotencyKeyHeader,
+} from "../../src/domain/submission-protocol";
+import { HttpError } from "../http/http-error";
+import { problemPage } from "./problem-page";
+import type { ServerForm } from "./server-forms";
+import { textsIn } from "./read-submission";
+
+export type Rejection = {
+  status: number;
+  /** One sentence; absent if `errors` is enough. */
+  error?: string;
+  /** The page that may send the form. */
+  page?: string | undefined;
+  errors?: Messages;
+};
+
+/** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
+export function transportOf({ headers }: FastifyRequest) {
+  const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+  return isUrlEncoded ? urlEncoded : json;
+}
+
+/** Submissions by the site's scripts: what is not a field is in headers, and the response is JSON. */
+const json = {
+  /** @throws {HttpError} if the request has a malformed header */
+  read: ({ body, headers }: FastifyRequest) => {
+    const headerOf = (name: string) => headers[name.toLowerCase()]?.toString();
+    const idempotencyKey = headerOf(idempotencyKeyHeader);
+    const isValid = idempotencyKey === undefined || /^[\x21-\x7e]{1,200}$/.test(idempotencyKey);
+    if (!isValid) throw new HttpError(400);
+    return {
+      body,
+      idempotencyKey: idempotencyKey && `key:${idempotencyKey}`,
+      honeypot: headerOf(honeypotHeader) ?? "",
+    };
+  },
+  reject: (reply: FastifyReply, _form: ServerForm, { status, ...problem }: Rejection) =>
+    reply.code(status).send(problem),
+  accept: (reply: FastifyReply, _definition: FormDefinition, id: string) =>
+    reply.code(201).send({ id }),
+};
+
+/** Submissions by a browser without JavaScript: the honeypot is a field, and the response is a page. */
+const urlEncoded = {
+  read: (request: FastifyRequest) => {
+    const { [honeypotField]: honeypot = "", ...body } = z
+      .record(z.string(), z.unknown())
+      .parse(request.body ?? {});
+    // Without scripts there is no key, so the same content counts once a day.
+    const content = JSON.stringify([request.url, body, new Date().toDateString()]);
+    const idempotencyKey = `plain:${createHash("sha256").update(content).digest("base64url")}`;
+    return { body, idempotencyKey, honeypot: String(honeypot) };
+  },
+  reject: (reply: FastifyReply, form: ServerForm, rejection: Rejection) => {
+    const { status, errors = {}, ...reason } = rejection;
+    const { texts: typed } = textsIn(form.definition, reply.request.body);
+    return reply
+      .code(status)
+      .type("text/html; charset=utf-8")
+      .send(problemPage(form, { typed, errors, ...reason }));
+  },
+  accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
+    const { originKind, headers } = reply.request;
+    // Redirecting to any origin other than an allowed one would be an open redirect.
+    const site = originKind === "allowed" ? (headers.origin ?? "") : "";
+    return reply.redirect(`${site}${thankYouPath}`, 303);
+  },
+};

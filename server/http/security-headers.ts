@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { filePolicy, securityHeaders } from "../../src/domain/http-headers";
+
+/** Adds the headers to every response that lacks them. */
+export function addSecurityHeaders(app: FastifyInstance): void {
+  const { HSTS_MAX_AGE: hstsMaxAge } = app.settings;
+  const all = Object.entries({
+    ...securityHeaders,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Content-Security-Policy": filePolicy,
+    ...(hstsMaxAge > 0 && { "Strict-Transport-Security": `max-age=${hstsMaxAge}` }),
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of all) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+}

@@ -1,9 +1,0 @@
-import { contentDirectory } from "../content/check/content-directory.cjs";
-import { companyText, readContentFolder } from "../content/check/content-folder";
-
-/** The site's address. Gatsby asks for it before the check of content, which stops a build whose content has none. */
-export function siteMetadata() {
-  const { GATSBY_SITE_URL = "" } = process.env;
-  const { sources } = readContentFolder(contentDirectory());
-  return { siteUrl: GATSBY_SITE_URL || companyText(sources, "url") };
-}

@@ -1,0 +1,66 @@
+import path from "node:path";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { contentOf } from "../model/content-files";
+import { allRoutes, pathTo, type Route, type RouteKey, routeKeys, routes } from "../../domain/routes";
+import { pageContext } from "./page-context";
+
+/** The file of each route's component. Gatsby itself makes the pages of src/pages. */
+const components: Readonly<Record<RouteKey, string>> = {
+  home: "src/pages/index.tsx",
+  aboutUs: "src/pages/about-us.tsx",
+  services: "src/pages/service.tsx",
+  service: "src/templates/service-detail.tsx",
+  unknownService: "src/templates/service-not-found.tsx",
+  caseStudies: "src/pages/case-study.tsx",
+  caseStudy: "src/templates/case-study-article.tsx",
+  contactUs: "src/pages/contact-us.tsx",
+  legalDocument: "src/templates/legal-document.tsx",
+  thankYou: "src/templates/thank-you.tsx",
+  thankYouAppointment: "src/templates/thank-you.tsx",
+  notFound: "src/pages/404.tsx",
+};
+
+/**
+ * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection.
+ * Throws if Gatsby cannot answer the query.
+ */
+export async function createSitePages(gatsby: CreatePagesArgs): Promise<void> {
+  const { createPage } = gatsby.actions;
+  for (const key of routeKeys) {
+    const { path: pattern, alias, matchPath }: Route = routes[key];
+    const component = path.resolve(components[key]);
+    if (pattern.includes("*")) {
+      const names = await namesOf(key, gatsby);
+      for (const name of names) {
+        createPage({
+          path: pathTo(routes[key], name),
+          component,
+          context: pageContext(names, name),
+        });
+      }
+    } else if (!components[key].startsWith("src/pages/")) {
+      createPage({ path: pattern, component, context: {}, ...(matchPath && { matchPath }) });
+    }
+    if (alias !== undefined) createPage({ path: alias, component, context: {} });
+  }
+}
+
+/** The sorted names of the content files of which a route has a page for each. */
+async function namesOf(route: RouteKey, gatsby: CreatePagesArgs) {
+  const { type, key } = contentOf(route) ?? {};
+  if (type === undefined || key === undefined) {
+    throw new Error(`${route}: expected a collection of the content model`);
+  }
+  const query = `{ all: all${type}(sort: { ${key}: ASC }) { nodes { name: ${key} } } }`;
+  const result = await gatsby.graphql<{ all: { nodes: readonly { name: string }[] } }>(query);
+  if (!result.data) throw new Error(`No names of ${type}`, { cause: result.errors });
+  return result.data.all.nodes.map(({ name }) => name);
+}
+
+/** Makes /404 the route for unknown paths: otherwise Gatsby would request the page data of one, and reload the page. */
+export function routeUnknownPaths({ page, actions }: CreatePageArgs): void {
+  const matchPath = allRoutes.find(({ path: pattern }) => pattern === page.path)?.matchPath;
+  if (matchPath === undefined || page.matchPath) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath });
+}

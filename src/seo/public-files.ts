@@ -1,0 +1,55 @@
+/** The files of the built site that are no pages. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { companyOf, type ContentSource } from "../content/content-folder";
+import { routes } from "../domain/routes";
+import { searchIndexAddress } from "../search/search-engine";
+import { buildSearchIndex } from "../content/search-documents";
+import { directionOf } from "../lib/writing-system";
+import { paletteOf } from "../theme/tokens";
+import { siteMetadata } from "../content/site-metadata";
+
+export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {
+  writeFileSync(join(publicDir, searchIndexAddress), JSON.stringify(buildSearchIndex(sources)));
+}
+
+/** Writes robots.txt and /.well-known/security.txt, which expires a year after the build, as RFC 9116 advises. */
+export function writeWellKnown(sources: readonly ContentSource[], publicDir: string): void {
+  const { siteUrl } = siteMetadata();
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`];
+  const { securityEmail, language } = companyOf(sources);
+  const security = [
+    `Contact: mailto:${securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
+  mkdirSync(join(publicDir, ".well-known"), { recursive: true });
+  writeFileSync(join(publicDir, "robots.txt"), `${robots.join("\n")}\n`);
+  writeFileSync(join(publicDir, ".well-known/security.txt"), `${security.join("\n")}\n`);
+}
+
+/** What a phone shows of the site on its home screen. `npm run assets` draws the icons. */
+export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
+  const { name, language } = companyOf(sources);
+  const { surface } = paletteOf("light");
+  const manifest = {
+    name,
+    short_name: name,
+    lang: language,
+    dir: directionOf(language),
+    start_url: routes.home.path,
+    display: "browser",
+    theme_color: surface,
+    background_color: surface,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  // The ending is .json, because every host serves that with its right type.
+  writeFileSync(join(publicDir, "manifest.json"), JSON.stringify(manifest));
+}
