@@ -10,7 +10,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: project,
-    entryPoints: { preview: "src/cms/preview/main.tsx", editor: "src/cms/editor/main.ts" },
+    entryPoints: { preview: "cms/preview/main.tsx", editor: "cms/editor/main.ts" },
     outdir: "preview",
     write: false,
     bundle: true,
@@ -20,7 +20,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     target: browserslist.map((browser) => browser.replace(/_saf| /g, "")),
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
-    alias: { gatsby: join(project, "src/cms/preview/gatsby.tsx"), "@content": contentDirectory() },
+    alias: { gatsby: join(project, "cms/preview/gatsby.tsx"), "@content": contentDirectory() },
     loader: { ".woff2": "file", ".css": "empty" },
     publicPath: previewFolder,
     define: {

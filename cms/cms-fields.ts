@@ -38,7 +38,7 @@ function widgetOf(schema: z.core.$ZodType, required: boolean) {
     return { widget: "number", value_type: "float", step: 0.0001 };
   }
   if (schema instanceof z.ZodString) return stringWidget(schema);
-  throw new Error(`src/cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
+  throw new Error(`cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
 }
 
 function listOptions(schema: z.ZodArray) {

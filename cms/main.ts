@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const app = await cmsServer({
     contentDir: contentDirectory(),
     decap: ensureDecap(),
-    preview: await buildPreview(resolve(__dirname, "../..")),
+    preview: await buildPreview(resolve(__dirname, "..")),
   });
   const listening = app.listen({ port, host: "127.0.0.1" });
   const address = await listening.catch((error: unknown) => {

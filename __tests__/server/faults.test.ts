@@ -28,7 +28,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   const user = unprivilegedUser();
   const folder = dirname(build);
   // Another user may not enter the project's folder.
-  const builder = ["--import", "tsx", "src/commands/build-server.ts", join(folder, "program")];
+  const builder = ["--import", "tsx", "server/commands/build-server.ts", join(folder, "program")];
   await promisify(execFile)(process.execPath, builder);
   if (user !== undefined) {
     const inside = await readdir(folder, { recursive: true });

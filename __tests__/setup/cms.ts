@@ -26,7 +26,7 @@ export async function startCms(): Promise<RunningCms> {
   for (const shared of ["static", "node_modules"]) {
     symlinkSync(resolve(shared), join(project, shared));
   }
-  const child = spawn(process.execPath, ["--import", "tsx", resolve("src/commands/cms.ts")], {
+  const child = spawn(process.execPath, ["--import", "tsx", resolve("cms/main.ts")], {
     cwd: project,
     env: { ...process.env, CONTENT_DIR: copy, CMS_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

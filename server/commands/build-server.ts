@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { contentDirectory } from "../../src/content/content-directory.cjs";
 
 /** Each becomes a program of its own. */
-const entryPoints = ["src/server/main.ts", "src/commands/submissions.ts"];
+const entryPoints = ["server/main.ts", "server/commands/submissions.ts"];
 
 /** What is copied as it is: the package with native binaries, and the one that it loads them with. */
 const copied = [

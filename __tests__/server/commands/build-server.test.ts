@@ -19,7 +19,7 @@ const user = unprivilegedUser();
 
 beforeAll(async () => {
   folder = await emptyFolder();
-  const command = ["--import", "tsx", "src/commands/build-server.ts", join(folder, ".server")];
+  const command = ["--import", "tsx", "server/commands/build-server.ts", join(folder, ".server")];
   await run(process.execPath, command);
   await writeFiles(folder, { "public/index.html": "<h1>Home</h1>" });
   await run("chmod", ["-R", "a+rX,a-w", folder]);
