@@ -8,10 +8,13 @@ import { ensureDecap } from "./cms/ensure-decap";
 import { writeAdmin } from "./cms/write-admin";
 import { checkBeforeBuild, printMistakes } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
-import { readContentFolder } from "./src/content/content-folder";
+import { companyOf, readContentFolder } from "./src/content/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
 import { createSitePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
-import { writeManifest, writeSearchIndex, writeWellKnown } from "./src/seo/public-files";
+import { searchDocuments } from "./src/content/search-documents";
+import { siteMetadata } from "./src/content/site-metadata";
+import { writeSearchIndex } from "./src/search/write-search-index";
+import { writeManifest, writeWellKnown } from "./src/seo/public-files";
 
 const contentDir = contentDirectory();
 
@@ -63,9 +66,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const publicDirectory = path.resolve("public");
   const { sources } = readContentFolder(contentDir);
-  writeSearchIndex(sources, publicDirectory);
-  writeWellKnown(sources, publicDirectory);
-  writeManifest(sources, publicDirectory);
+  const company = companyOf(sources);
+  writeSearchIndex(searchDocuments(sources), company.language, publicDirectory);
+  writeWellKnown(company, siteMetadata().siteUrl, publicDirectory);
+  writeManifest(company, publicDirectory);
   if (process.env.NODE_ENV !== "production") return;
   await writeAdmin(publicDirectory, readCmsSettings(process.env), {
     contentDir,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 
@@ -42,8 +43,18 @@ export const node = {
   displayName: "node",
   testEnvironment: "node",
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
-  testPathIgnorePatterns: ["/__tests__/(?:soak|engines)/", "(?:nginx|outages).test"],
-  globalSetup: "<rootDir>/__tests__/setup/compile-server.ts",
+  testPathIgnorePatterns: ["/__tests__/(?:server|engines)/"],
+};
+
+/** Tests of the server, which is compiled once for all of them. Without its folder there are none. */
+const server = {
+  ...node,
+  displayName: "server",
+  testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
+  testPathIgnorePatterns: ["/__tests__/server/soak/", "(?:nginx|outages).test"],
+  ...(existsSync("server") && {
+    globalSetup: "<rootDir>/__tests__/server/support/compile-server.ts",
+  }),
 };
 
 /** Tests of code that runs in a browser, in jsdom. */
@@ -69,4 +80,4 @@ export const common = {
   testTimeout: 60_000,
 };
 
-export default { ...common, projects: [node, document] };
+export default { ...common, projects: [node, document, server] };

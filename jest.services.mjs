@@ -4,8 +4,8 @@ import { common, node } from "./jest.config.mjs";
 const withPostgres = {
   ...node,
   testPathIgnorePatterns: [],
-  globalSetup: "<rootDir>/__tests__/setup/start-postgres.ts",
-  globalTeardown: "<rootDir>/__tests__/setup/stop-postgres.ts",
+  globalSetup: "<rootDir>/__tests__/server/support/start-postgres.ts",
+  globalTeardown: "<rootDir>/__tests__/server/support/stop-postgres.ts",
 };
 
 export default {
@@ -22,6 +22,10 @@ export default {
         "<rootDir>/__tests__/engines/*.test.ts",
       ],
     },
-    { ...withPostgres, displayName: "soak", testMatch: ["<rootDir>/__tests__/soak/*.test.ts"] },
+    {
+      ...withPostgres,
+      displayName: "soak",
+      testMatch: ["<rootDir>/__tests__/server/soak/*.test.ts"],
+    },
   ],
 };

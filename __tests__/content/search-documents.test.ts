@@ -4,7 +4,8 @@ import * as collections from "../../src/content/model/collections";
 import { type ContentSchema, pathsMadeFrom } from "../../src/content/model/content-files";
 import { caseStudy } from "../../src/content/model/case-study";
 import { legalDocument } from "../../src/content/model/legal";
-import { buildSearchIndex } from "../../src/content/search-documents";
+import { searchDocuments } from "../../src/content/search-documents";
+import { findStopWords } from "../../src/search/stop-words";
 import { readContentFolder } from "../../src/content/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 import { contentDir } from "../setup/content";
@@ -14,9 +15,9 @@ const { service } = collections;
 const { company, caseStudyHighlights: items, members } = words;
 const { host, tiles = [] } = words.caseStudies;
 const { sources } = readContentFolder(contentDir);
-const index = buildSearchIndex(sources);
-const { documents } = index;
-const search = createSearch(index);
+const documents = searchDocuments(sources);
+const stopWords = findStopWords(company.language);
+const search = createSearch({ documents, stopWords });
 const found = (query: string) => search(query).map(({ to }) => to);
 
 /** Where the search leads to for a tile. */
@@ -85,7 +86,7 @@ function hitsWith<Schema extends ContentSchema>(
     const value = change(schema.parse(source.json.value));
     return { ...source, json: { ...source.json, value }, values: annotatedValues(schema, value) };
   });
-  return createSearch(buildSearchIndex(changed))("qwzx");
+  return createSearch({ documents: searchDocuments(changed), stopWords })("qwzx");
 }
 
 it("finds a case study by a word that only its category or that of its highlight uses", () => {

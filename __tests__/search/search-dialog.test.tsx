@@ -119,7 +119,7 @@ describe("SearchDialog", () => {
       return { kind: "page", title: `Shop ${number}`, text: "-", to } as const;
     });
     const { user } = await open(() =>
-      Promise.resolve(createSearch({ documents: shops, fillers: [] })),
+      Promise.resolve(createSearch({ documents: shops, stopWords: [] })),
     );
     await user.type(field(), "shop");
     expect(options()).toHaveLength(8);

@@ -11,7 +11,7 @@ const search = createSearch({
     page("About Us", "/about-us", "We work in the open. Offices: London."),
     page("Who We Are", "/about-us#who-we-are", "What we are to the Strasse."),
   ],
-  fillers: ["about", "are", "do", "in", "is", "it", "the", "us", "we", "what", "who", "you"],
+  stopWords: ["about", "are", "do", "in", "is", "it", "the", "us", "we", "what", "who", "you"],
 });
 const found = (query: string) => search(query).map(({ to }) => to);
 

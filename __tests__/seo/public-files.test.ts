@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readContentFolder } from "../../src/content/content-folder";
 import { writeManifest, writeWellKnown } from "../../src/seo/public-files";
-import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
 
 const { company } = words;
@@ -15,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  writeWellKnown(readContentFolder(contentDir).sources, folder);
+  writeWellKnown(company, company.url, folder);
   jest.useRealTimers();
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
@@ -32,12 +30,7 @@ it("names the sitemap, and the security contact of the content until a year afte
 });
 
 it("names the site and its icons for a phone's home screen", async () => {
-  const sources = readContentFolder(contentDir).sources.map((source) =>
-    source.path === "company.json"
-      ? { ...source, json: { ...source.json, value: { ...company, language: "ar" } } }
-      : source,
-  );
-  writeManifest(sources, folder);
+  writeManifest({ ...company, language: "ar" }, folder);
   const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
     readFileSync(join(folder, "manifest.json"), "utf8"),
   );

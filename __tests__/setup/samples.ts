@@ -1,11 +1,6 @@
 import { initialValues } from "../../src/domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
-import {
-  appointmentPhone,
-  appointmentWords,
-  enquiryPhone,
-  enquiryWords,
-} from "./form-words";
+import { appointmentPhone, appointmentWords, enquiryPhone, enquiryWords } from "./form-words";
 
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";

@@ -17,12 +17,14 @@ it("turns and shrinks photographs, and was run since the logo, the colours or a 
     mkdirSync(join(folder, needed), { recursive: true });
 
   const tsx = pathToFileURL(require.resolve("tsx")).href;
-  const command = ["--import", tsx, resolve("src/commands/assets.ts")];
-  const stdout = execFileSync(process.execPath, command, {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: content.dir },
-  });
+  const run = (program: string) =>
+    execFileSync(process.execPath, ["--import", tsx, resolve(program)], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: content.dir },
+    });
+  const stdout = run("src/content/prepare-pictures.ts");
+  run("src/theme/assets/main.ts");
 
   expect(stdout.match(/: turned upright/g)).toHaveLength(2);
   const upright = await sharp(turned).metadata();

@@ -1,3 +1,4 @@
+/** The first half of `npm run assets`; to be run after a change of photographs. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
@@ -5,9 +6,8 @@ import { contentDirectory } from "./content-directory.cjs";
 import { readContentFolder } from "./content-folder";
 import { preparedSide } from "./prepared-side";
 
-/** Turns the photographs in content/images upright and makes them no larger than pages need. Returns those that it changed. */
-export async function turnPictures(): Promise<string[]> {
-  const changed: string[] = [];
+/** Turns the photographs in content/images upright, makes them no larger than pages need, and names those that it changed. */
+async function main(): Promise<void> {
   const folder = relative(".", contentDirectory());
   for (const picture of readContentFolder(folder).pictures) {
     const path = join(folder, picture);
@@ -18,9 +18,8 @@ export async function turnPictures(): Promise<string[]> {
     });
     if (!turned) continue;
     writeFileSync(path, turned);
-    changed.push(path);
+    console.log(`${path}: turned upright, at most ${preparedSide} pixels a side`);
   }
-  return changed;
 }
 
 /** Returns the picture upright and small enough, or nothing if it is so already. */
@@ -32,3 +31,8 @@ async function turn(file: Buffer): Promise<Buffer | undefined> {
   // Without `quality` sharp would lose what a page may still need.
   return upright.jpeg({ quality: 92, force: false }).toBuffer();
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,18 +1,9 @@
-/** Builds the search index: a document for every page, service, case study, team member and legal section. */
+/** What the search finds: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
 import { companyOf, type ContentSource } from "./content-folder";
 import type { JsonPath } from "./model/annotated-values";
-import {
-  caseStudies,
-  caseStudyHighlights,
-  team,
-  testimonials,
-} from "./model/collections";
-import {
-  addressOfPart,
-  type ContentSchema,
-  pathsMadeFrom,
-} from "./model/content-files";
+import { caseStudies, caseStudyHighlights, team, testimonials } from "./model/collections";
+import { addressOfPart, type ContentSchema, pathsMadeFrom } from "./model/content-files";
 import { expertAppointmentForm } from "./model/forms";
 import { legalDocument } from "./model/legal";
 import { navigation } from "./model/navigation";
@@ -21,21 +12,24 @@ import { homePage } from "./model/pages/home";
 import { addressOfTile } from "../domain/case-study-link";
 import { expertAppointment } from "../domain/site-forms";
 import { pathTo, routes } from "../domain/routes";
-import type { SearchDocument, SearchIndex } from "../search/search-engine";
-import { fillersOf } from "../search/stop-words";
+
+/** What the search needs of a document, as src/search/search-engine.ts reads it. */
+interface SearchDocument {
+  readonly kind: "service" | "caseStudy" | "person" | "page" | "legal";
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
 
 /** Throws if the content is not valid. */
-export function buildSearchIndex(sources: readonly ContentSource[]): SearchIndex {
+export function searchDocuments(sources: readonly ContentSource[]): SearchDocument[] {
   const tiles = tilesOf(sources);
-  return {
-    documents: [
-      ...pageDocuments(sources, tiles),
-      ...tileDocuments(sources, tiles),
-      ...partDocuments(sources),
-      ...legalSectionDocuments(sources),
-    ],
-    fillers: fillersOf(companyOf(sources).language),
-  };
+  return [
+    ...pageDocuments(sources, tiles),
+    ...tileDocuments(sources, tiles),
+    ...partDocuments(sources),
+    ...legalSectionDocuments(sources),
+  ];
 }
 
 /** All files with a schema, parsed. */

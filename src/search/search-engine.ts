@@ -13,7 +13,7 @@ export interface SearchDocument {
 export interface SearchIndex {
   readonly documents: readonly SearchDocument[];
   /** Words of the site's language that say nothing by themselves, such as "the". */
-  readonly fillers: readonly string[];
+  readonly stopWords: readonly string[];
 }
 
 /** The path of the index, written by the build and fetched by the browser. */
@@ -26,16 +26,16 @@ const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 }
 
 /**
  * Finds the documents with all words of a query first. It matches whole words before prefixes, and those before typing
- * errors: one in a word of five letters, two in a word of eight. A query of fillers alone finds the titles that hold it.
+ * errors: one in a word of five letters, two in a word of eight. A query of stop words alone finds the titles that hold it.
  */
-export function createSearch({ documents, fillers }: SearchIndex): Search {
-  const fillerWords = new Set(fillers.flatMap(wordsOf));
+export function createSearch({ documents, stopWords }: SearchIndex): Search {
+  const knownStopWords = new Set(stopWords.flatMap(wordsOf));
   // A letter by itself is what is left of "it's" or "e-commerce".
-  const isFiller = (word: string) => fillerWords.has(word) || /^\p{Script=Latin}$/u.test(word);
+  const isStopWord = (word: string) => knownStopWords.has(word) || /^\p{Script=Latin}$/u.test(word);
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
     tokenize: wordsOf,
-    processTerm: (word) => !isFiller(word) && word,
+    processTerm: (word) => !isStopWord(word) && word,
     searchOptions: {
       boost: { title: 3 },
       boostDocument: (id: number) => kindWeights[documents[id]?.kind ?? "page"],
@@ -48,7 +48,7 @@ export function createSearch({ documents, fillers }: SearchIndex): Search {
   const phrases = documents.map(({ title }) => phraseOf(wordsOf(title)));
   return (query) => {
     const words = wordsOf(query);
-    if (words.length > 0 && words.every(isFiller))
+    if (words.length > 0 && words.every(isStopWord))
       return documents.filter((_, id) => phrases[id]?.includes(phraseOf(words)));
     return index
       .search(query)

@@ -7,7 +7,7 @@ const packageFile = z.object({ exports: z.record(z.string(), z.unknown()) });
 const wordList = z.object({ stopwords: z.array(z.string()) });
 
 /** Returns the words of a language that say nothing by themselves, such as "the"; none if the package has no list of it. */
-export function fillersOf(language: string): readonly string[] {
+export function findStopWords(language: string): readonly string[] {
   const code = new Intl.Locale(language).language;
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)?.toLowerCase();
   const description = readFileSync("node_modules/@orama/stopwords/package.json", "utf8");

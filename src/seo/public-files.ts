@@ -1,25 +1,26 @@
 /** The files of the built site that are no pages. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyOf, type ContentSource } from "../content/content-folder";
 import { routes } from "../domain/routes";
-import { searchIndexAddress } from "../search/search-engine";
-import { buildSearchIndex } from "../content/search-documents";
 import { directionOf } from "../lib/writing-system";
 import { paletteOf } from "../theme/tokens";
-import { siteMetadata } from "../content/site-metadata";
 
-export function writeSearchIndex(sources: readonly ContentSource[], publicDir: string): void {
-  writeFileSync(join(publicDir, searchIndexAddress), JSON.stringify(buildSearchIndex(sources)));
+interface Company {
+  readonly name: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly securityEmail: string;
 }
 
 /** Writes robots.txt and /.well-known/security.txt, which expires a year after the build, as RFC 9116 advises. */
-export function writeWellKnown(sources: readonly ContentSource[], publicDir: string): void {
-  const { siteUrl } = siteMetadata();
+export function writeWellKnown(
+  { securityEmail, language }: Pick<Company, "securityEmail" | "language">,
+  siteUrl: string,
+  publicDir: string,
+): void {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`];
-  const { securityEmail, language } = companyOf(sources);
   const security = [
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,
@@ -32,8 +33,10 @@ export function writeWellKnown(sources: readonly ContentSource[], publicDir: str
 }
 
 /** What a phone shows of the site on its home screen. `npm run assets` draws the icons. */
-export function writeManifest(sources: readonly ContentSource[], publicDir: string): void {
-  const { name, language } = companyOf(sources);
+export function writeManifest(
+  { name, language }: Pick<Company, "name" | "language">,
+  publicDir: string,
+): void {
   const { surface } = paletteOf("light");
   const manifest = {
     name,

@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { compiled } from "../../server/support/compiled";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { contentCopyPerTest } from "../../setup/content-copy";
 import { legalFile } from "../../setup/legal";
 
 const content = contentCopyPerTest();
 
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+const program = resolve("src/content/check/main.ts");
+
 function check(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [compiled("content-check"), ...words],
+    ["--import", tsx, program, ...words],
     { encoding: "utf8", env: { ...process.env, CONTENT_DIR: content.dir } },
   );
   // Its first line says of which folder it speaks.

@@ -12,7 +12,7 @@ test("an editor logs in by a window that closes, whose token goes to GitHub alon
 }) => {
   // The first run fetches and bundles the CMS.
   test.slow();
-  const program = ["--import", "tsx", "__tests__/setup/cms-login-site.ts"];
+  const program = ["--import", "tsx", "__tests__/server/support/cms-login-site.ts"];
   // The builds say where the content is that the server imports; tsx asks for a file.
   const tsconfig = test.info().outputPath("tsconfig.json");
   const paths = { "@content/*": [`${contentDir}/*`] };

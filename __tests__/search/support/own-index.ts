@@ -17,4 +17,4 @@ const documents: readonly SearchDocument[] = [
   found("legal", "Cookies", "/privacy-policy#cookies", "What the browser stores."),
 ];
 
-export const ownIndex: SearchIndex = { documents, fillers: [] };
+export const ownIndex: SearchIndex = { documents, stopWords: [] };

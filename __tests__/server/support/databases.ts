@@ -24,7 +24,7 @@ const sqlite: DatabaseKind = {
   },
 };
 
-/** The PostgreSQL server of this run, which every test file shares: see __tests__/setup/start-postgres.ts. */
+/** The PostgreSQL server of this run, which every test file shares: see start-postgres.ts. */
 const server = process.env.TEST_POSTGRES;
 const admin = `${server}/postgres`;
 let count = 0;

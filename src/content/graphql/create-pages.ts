@@ -1,7 +1,14 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { contentOf } from "../model/content-files";
-import { allRoutes, pathTo, type Route, type RouteKey, routeKeys, routes } from "../../domain/routes";
+import {
+  allRoutes,
+  pathTo,
+  type Route,
+  type RouteKey,
+  routeKeys,
+  routes,
+} from "../../domain/routes";
 import { pageContext } from "./page-context";
 
 /** The file of each route's component. Gatsby itself makes the pages of src/pages. */

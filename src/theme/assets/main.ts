@@ -1,13 +1,8 @@
-/** `npm run assets`: makes what is made of photographs, the logo, the colours and the fonts; to be run after a change of one. */
-import { preparedSide } from "../../content/prepared-side";
+/** The second half of `npm run assets`: draws the icons and measures the fonts; to be run after a change of logo, colours or fonts. */
 import { writeFontMetrics } from "./fonts";
 import { writeIcons } from "./icons";
-import { turnPictures } from "../../content/prepare-pictures";
 
 async function main(): Promise<void> {
-  for (const path of await turnPictures()) {
-    console.log(`${path}: turned upright, at most ${preparedSide} pixels a side`);
-  }
   await writeIcons();
   console.log("static: icons written");
   await writeFontMetrics();
