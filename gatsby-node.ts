@@ -10,13 +10,30 @@ import { checkBeforeBuild, printMistakes } from "./src/content/check/check-befor
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { companyOf, readContentFolder } from "./src/content/content-folder";
 import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
-import { createSitePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
+import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
+import type { RouteKey } from "./src/domain/routes";
 import { searchDocuments } from "./src/content/search-documents";
 import { siteMetadata } from "./src/content/site-metadata";
 import { writeSearchIndex } from "./src/search/write-search-index";
 import { writeManifest, writeWellKnown } from "./src/seo/public-files";
 
 const contentDir = contentDirectory();
+
+/** The file of each route's component. Gatsby itself makes the pages of src/pages. */
+const components: Readonly<Record<RouteKey, string>> = {
+  home: "src/pages/index.tsx",
+  aboutUs: "src/pages/about-us.tsx",
+  services: "src/pages/service.tsx",
+  service: "src/templates/service-detail.tsx",
+  unknownService: "src/templates/service-not-found.tsx",
+  caseStudies: "src/pages/case-study.tsx",
+  caseStudy: "src/templates/case-study-article.tsx",
+  contactUs: "src/pages/contact-us.tsx",
+  legalDocument: "src/templates/legal-document.tsx",
+  thankYou: "src/templates/thank-you.tsx",
+  thankYouAppointment: "src/templates/thank-you.tsx",
+  notFound: "src/pages/404.tsx",
+};
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
   try {
@@ -45,7 +62,7 @@ export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
 /** `npm run dev` calls this at each save, too. */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   if (process.env.NODE_ENV !== "production") await printMistakes(contentDir);
-  await createSitePages(gatsby);
+  await createRoutePages(gatsby, components);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;

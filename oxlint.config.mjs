@@ -9,32 +9,13 @@ import { withinTargets } from "./oxlint.targets.mjs";
  */
 const layers = [
   {
-    "cms/preview": [
-      "cms",
-      "content/model",
-      "layout",
-      "state",
-      "startup",
-      "pages",
-      "content/graphql",
-      "templates",
-      "theme",
-    ],
-  },
-  {
     pages: ["sections", "seo"],
     templates: ["sections", "seo"],
-    "cms/editor": ["cms", "content/check", "content/model"],
-    commands: ["cms", "content/check", "server", "theme"],
   },
+  { sections: ["dialogs", "search", "forms", "blocks", "components", "theme", "state", "seo"] },
   {
-    sections: ["dialogs", "search", "forms", "blocks", "components", "theme", "state", "seo"],
-    cms: ["content/check", "content/model", "content/graphql"],
-  },
-  {
-    dialogs: ["forms", "components", "theme"],
+    dialogs: ["forms", "blocks", "components", "theme"],
     layout: ["search", "blocks", "components", "theme", "state"],
-    build: ["content/check", "content/model", "search", "theme"],
   },
   {
     blocks: ["components", "theme"],
@@ -42,25 +23,23 @@ const layers = [
     search: ["components", "theme", "state"],
     "content/check": ["content/model"],
     "content/graphql": ["content/model"],
-    server: ["content/model"],
   },
   { components: ["theme", "state"], "content/model": [] },
-  { seo: [], theme: ["startup"], state: [] },
-  { startup: [] },
+  { seo: ["theme"], state: [] },
+  { theme: [] },
   { domain: [] },
   { lib: [] },
 ];
 const folders = layers.flatMap(Object.keys);
 
-const zones = layers.flatMap((layer, index) => {
+const withinSrc = layers.flatMap((layer, index) => {
   const below = layers.slice(index + 1).flatMap(Object.keys);
   return Object.entries(layer).map(([folder, mayImport]) => {
     const allowed = below.filter(
       (other) => ["domain", "lib"].includes(other) || mayImport.includes(other),
     );
     return {
-      // The scripts for browsers, folders of their own, are in the folder of the CMS.
-      target: folder === "cms" ? "./src/cms/*" : `./src/${folder}`,
+      target: `./src/${folder}`,
       from: folders
         .filter((other) => other !== folder && !allowed.includes(other))
         .map((other) => `./src/${other}`),
@@ -68,6 +47,48 @@ const zones = layers.flatMap((layer, index) => {
     };
   });
 });
+
+/** What stands beside the site: it may use the site, or parts of it, and the site none of it. */
+const besideSrc = [
+  {
+    target: "./src",
+    from: ["./server", "./cms", "./plugins"],
+    message: "The site does without server, cms and plugins.",
+  },
+  {
+    target: "./server",
+    from: ["./cms", "./plugins"],
+    message: "The server does without cms and plugins.",
+  },
+  {
+    target: "./server",
+    from: "./src",
+    except: ["./domain", "./lib", "./content"],
+    message: "Of the site the server shares domain, lib and content.",
+  },
+  {
+    target: "./cms",
+    from: ["./server", "./plugins"],
+    message: "The CMS does without server and plugins.",
+  },
+  {
+    target: "./__tests__/!(server)/**",
+    from: ["./server", "./__tests__/server"],
+    message: "What tests the server is in __tests__/server.",
+  },
+  ...readdirSync("plugins").map((plugin) => ({
+    target: `./plugins/${plugin}`,
+    from: [
+      "./src",
+      "./server",
+      "./cms",
+      ...readdirSync("plugins")
+        .filter((other) => other !== plugin)
+        .map((other) => `./plugins/${other}`),
+    ],
+    message: "A plugin knows no site: give it what it needs as an option in gatsby-config.ts.",
+  })),
+];
 
 /** A section is a file, or a folder with the parts that it alone uses. */
 const sections = readdirSync("src/sections").map((name) => `./src/sections/${name}`);
@@ -78,32 +99,14 @@ const noSectionImportsAnother = sections.map((target) => ({
   message: "A section does not import another: a page combines them.",
 }));
 
-/** Each stands alone, and the site does not need it. */
-const plugins = readdirSync("plugins").map((name) => `./plugins/${name}`);
-
-const pluginsStandAlone = [
-  ...plugins.map((target) => ({
-    target,
-    from: ["./src", ...plugins.filter((other) => other !== target)],
-    message: "A plugin imports its own files only: the site gives it what it needs as options.",
-  })),
-  {
-    target: "./src",
-    from: plugins,
-    message: "The site works without the plugins; only gatsby-config.ts names them.",
-  },
-];
-
 /** What concerns HTTP itself knows nothing of what this server serves and stores. */
 const httpBelowAll = {
-  target: "./src/server/http",
-  from: ["files", "forms", "database", "delivery", "cms-login"].map(
-    (name) => `./src/server/${name}`,
-  ),
-  message: "The other folders of src/server import http, not the other way round.",
+  target: "./server/http",
+  from: ["files", "forms", "database", "delivery", "cms-login"].map((name) => `./server/${name}`),
+  message: "The other folders of server import http, not the other way round.",
 };
 
-/** The only files of src that may import these modules, or use these globals. */
+/** The only files that may import these modules, or use these globals. */
 const owners = [
   { files: "src/components/*icon*", imports: ["lucide-react"] },
   { files: "src/components/picture.tsx", imports: ["gatsby-plugin-image"] },
@@ -116,7 +119,7 @@ const owners = [
     imports: ["@content/*", "**/content/*.json", "**/content/*/*.json"],
   },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
-  { files: ["src/startup/inline/theme.ts"], global: "localStorage" },
+  { files: ["src/theme/theme-scripts.ts"], global: "localStorage" },
   { files: ["src/forms/session-item.ts"], global: "sessionStorage" },
 ];
 
@@ -150,18 +153,20 @@ function forbid(owned) {
 }
 
 const ownership = [
-  { files: ["src/**"], rules: forbid(owners) },
+  { files: ["{src,server,cms}/**"], rules: forbid(owners) },
   ...owners.map((owner) => ({
     files: [owner.files].flat(),
     rules: forbid(owners.filter((other) => other !== owner)),
   })),
 ];
 
-/** The parts of src that no browser runs. What runs in both, such as the model of content, is written for browsers. */
+/** The files of src that no browser runs. What runs in both, such as the model of content, is written for browsers. */
 const runInNodeOnly = [
-  "src/{build,commands,server}/**",
+  "src/content/*",
   "src/content/check/link-problems.ts",
   "src/lib/parse-settings.ts",
+  "src/settings/**",
+  "src/theme/assets/**",
 ];
 
 const restrictedSyntax = [
@@ -275,7 +280,7 @@ export default defineConfig({
     "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
     "folders/no-restricted-paths": [
       "error",
-      { zones: [...zones, ...pluginsStandAlone, httpBelowAll, ...noSectionImportsAnother] },
+      { zones: [...withinSrc, ...besideSrc, httpBelowAll, ...noSectionImportsAnother] },
     ],
     "import/no-duplicates": ["error", { considerQueryString: true }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -303,14 +308,14 @@ export default defineConfig({
     ...ownership,
     {
       // What browsers run.
-      files: ["src/**", "gatsby-browser.tsx"],
+      files: ["src/**", "cms/{editor,preview}/**", "gatsby-browser.tsx"],
       excludeFiles: runInNodeOnly,
       rules: withinTargets,
     },
     {
       files: ["src/**"],
-      // Neither drawn pictures nor the CMS, which is in English.
-      excludeFiles: ["src/{cms,commands}/**"],
+      // Drawn pictures have a left and a right in every language.
+      excludeFiles: ["src/theme/assets/**"],
       rules: {
         "syntax/no-restricted-syntax": ["error", ...restrictedSyntax, ...directedStyles],
       },

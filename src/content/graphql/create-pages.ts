@@ -11,27 +11,15 @@ import {
 } from "../../domain/routes";
 import { pageContext } from "./page-context";
 
-/** The file of each route's component. Gatsby itself makes the pages of src/pages. */
-const components: Readonly<Record<RouteKey, string>> = {
-  home: "src/pages/index.tsx",
-  aboutUs: "src/pages/about-us.tsx",
-  services: "src/pages/service.tsx",
-  service: "src/templates/service-detail.tsx",
-  unknownService: "src/templates/service-not-found.tsx",
-  caseStudies: "src/pages/case-study.tsx",
-  caseStudy: "src/templates/case-study-article.tsx",
-  contactUs: "src/pages/contact-us.tsx",
-  legalDocument: "src/templates/legal-document.tsx",
-  thankYou: "src/templates/thank-you.tsx",
-  thankYouAppointment: "src/templates/thank-you.tsx",
-  notFound: "src/pages/404.tsx",
-};
-
 /**
  * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection.
  * Throws if Gatsby cannot answer the query.
+ * @param components the file of each route's component
  */
-export async function createSitePages(gatsby: CreatePagesArgs): Promise<void> {
+export async function createRoutePages(
+  gatsby: CreatePagesArgs,
+  components: Readonly<Record<RouteKey, string>>,
+): Promise<void> {
   const { createPage } = gatsby.actions;
   for (const key of routeKeys) {
     const { path: pattern, alias, matchPath }: Route = routes[key];
