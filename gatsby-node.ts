@@ -1,15 +1,12 @@
 import path from "node:path";
-import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { browserslist } from "./package.json";
 import { writeSchemas } from "./src/content/write-schemas";
-import { buildPreview } from "./cms/build-preview";
-import { readCmsSettings } from "./cms/cms-settings";
-import { ensureDecap } from "./cms/ensure-decap";
-import { writeAdmin } from "./cms/write-admin";
+import { buildAdmin } from "./cms/build-admin";
 import { checkBeforeBuild, printMistakes } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { companyOf, readContentFolder } from "./src/content/content-folder";
-import { orEmpty, resolvers, typeDefs } from "./src/content/graphql/site-schema";
+import { addResolvers, orEmpty, typeDefs } from "./src/content/graphql/site-schema";
 import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";
 import { searchDocuments } from "./src/content/search-documents";
@@ -37,7 +34,6 @@ const components: Readonly<Record<RouteKey, string>> = {
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
   try {
-    readCmsSettings(process.env);
     await checkBeforeBuild(contentDir, pathPrefix);
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
@@ -50,14 +46,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefs());
 };
 
-/** Gatsby types the function as a bare `Function`. */
-interface ResolverApi extends CreateResolversArgs {
-  readonly createResolvers: (resolversByType: typeof resolvers) => void;
-}
-
-export const createResolvers = ({ createResolvers: create }: ResolverApi) => {
-  create(resolvers);
-};
+export const createResolvers = addResolvers;
 
 /** `npm run dev` calls this at each save, too. */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
@@ -87,10 +76,5 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   writeSearchIndex(searchDocuments(sources), company.language, publicDirectory);
   writeWellKnown(company, siteMetadata().siteUrl, publicDirectory);
   writeManifest(company, publicDirectory);
-  if (process.env.NODE_ENV !== "production") return;
-  await writeAdmin(publicDirectory, readCmsSettings(process.env), {
-    contentDir,
-    decap: ensureDecap,
-    preview: () => buildPreview(path.resolve(".")),
-  });
+  if (process.env.NODE_ENV === "production") await buildAdmin(publicDirectory, contentDir);
 };

@@ -51,8 +51,8 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Com
   },
 };
 
-/** The argument of `createResolvers`: with the root fields, which Gatsby makes nullable. The content check has already found every file. */
-export const resolvers = {
+/** Computed fields, with the root fields, which Gatsby makes nullable. The content check has already found every file. */
+const resolvers = {
   Query: Object.fromEntries(
     [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
       firstLower(type),
@@ -61,6 +61,13 @@ export const resolvers = {
   ),
   ...computedFields,
 };
+
+/** Gatsby types the function as a bare `Function`. */
+interface ResolverApi {
+  readonly createResolvers: (resolversByType: typeof resolvers) => void;
+}
+
+export const addResolvers = ({ createResolvers }: ResolverApi): void => createResolvers(resolvers);
 
 /** The root field of a type: `homePage` of `HomePage`. */
 export function firstLower(type: string): string {
