@@ -1,10 +1,16 @@
 /** The built site, served by the project's own server, with requests that can be held back in every engine alike. */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, request as startRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { createApp } from "../../server/app";
-import { readSettings } from "../../server/settings";
+import { promisify } from "node:util";
+import { listen } from "../setup/free-port";
+
+const run = promisify(execFile);
 
 interface SiteOptions {
   readonly settings?: { readonly PUBLIC_DIR?: string };
@@ -16,30 +22,38 @@ interface SiteOptions {
 export async function startSite({ settings = {}, runsScripts = true }: SiteOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), "conaas-site-"));
   const DATABASE_URL = pathToFileURL(join(folder, "submissions.db")).href;
-  const app = await createApp(
+  const program = join(folder, ".server");
+  await run(process.execPath, ["--import", "tsx", "server/commands/build-server.ts", program]);
+  const server = spawn(process.execPath, [join(program, "main.js")], {
     // Every test comes from the same address.
-    readSettings({ LOG_LEVEL: "silent", DATABASE_URL, RATE_LIMIT_PER_MINUTE: "1000", ...settings }),
-  );
-  if (!runsScripts)
-    app.addHook("onSend", async (_request, reply) => {
-      reply.header("Content-Security-Policy", "script-src 'none'");
-    });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const [address] = app.addresses();
-  const port = typeof address === "object" ? address.port : 0;
+    env: {
+      ...process.env,
+      ...{ PORT: "0", LOG_LEVEL: "silent", DATABASE_URL, RATE_LIMIT_PER_MINUTE: "1000" },
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(server, "exit");
+  const serverPort = await portPrintedBy(createInterface(server.stdout));
 
   /** What was answered, such as "GET /service 200". */
   const answers: string[] = [];
   const held: { readonly path: RegExp; readonly until: Promise<void> }[] = [];
-  const [respond] = app.server.listeners("request");
-  app.server.removeAllListeners("request");
-  app.server.on("request", (request, response) => {
-    response.on("finish", () =>
-      answers.push(`${request.method} ${request.url} ${response.statusCode}`),
-    );
-    const hold = held.find(({ path }) => path.test(request.url ?? ""));
-    void Promise.resolve(hold?.until).then(() => respond?.call(app.server, request, response));
+  const changedHeaders = runsScripts ? {} : { "content-security-policy": "script-src 'none'" };
+  const proxy = createServer((request, response) => {
+    const { method, url = "", headers } = request;
+    response.on("finish", () => answers.push(`${method} ${url} ${response.statusCode}`));
+    const hold = held.find(({ path }) => path.test(url));
+    void Promise.resolve(hold?.until).then(() => {
+      const passedOn = startRequest({ port: serverPort, method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...changedHeaders });
+        answer.pipe(response);
+      });
+      passedOn.on("error", () => response.destroy());
+      request.pipe(passedOn);
+    });
   });
+  const port = await listen(proxy);
 
   return {
     port,
@@ -56,11 +70,22 @@ export async function startSite({ settings = {}, runsScripts = true }: SiteOptio
       return release;
     },
     async stop() {
-      app.server.closeAllConnections();
-      await app.close();
+      proxy.close();
+      proxy.closeAllConnections();
+      server.kill();
+      await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The port in the line "The site is at http://127.0.0.1:40123". The lines before it are the log. */
+async function portPrintedBy(lines: AsyncIterable<string>): Promise<number> {
+  for await (const line of lines) {
+    const [, port] = /The site is at http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error("The server ended before it listened");
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
