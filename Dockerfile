@@ -5,6 +5,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /srv/conaas
 ENV SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
+COPY server/package.json server/
 RUN npm ci
 COPY . .
 # Settings of the build, which become part of the pages; .env.example explains them.
