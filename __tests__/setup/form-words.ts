@@ -1,10 +1,11 @@
 /** The words of the forms, by the names of fields, violations and options, as content has them. */
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
+import type { z } from "zod";
+import type { contactEnquiryForm } from "../../src/content/model/forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
-import type { ServerForm } from "../../server/forms/server-forms";
 import { words } from "./words";
 
-export type FormText = ServerForm["text"];
+export type FormText = z.infer<typeof contactEnquiryForm>;
 
 /** @throws if a lookup finds nothing */
 export function formWords<Name extends string>(definition: FormDefinition<Name>, text: FormText) {

@@ -64,6 +64,7 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
           if (/malformed|not a database/.test(String(error))) {
             throw new Error(
               `${path} is damaged (${reasonOf(error)}): put a backup in its place or recover it, as docs/deploying.md says`,
+              { cause: error },
             );
           }
           if (!/database (table )?is locked/.test(String(error))) throw error;

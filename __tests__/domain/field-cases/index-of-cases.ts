@@ -1,3 +1,6 @@
+import { contactEnquiry, expertAppointment } from "../../../src/domain/site-forms";
+import { appointment, enquiry } from "../../setup/samples";
+import { words } from "../../setup/words";
 import { appointmentAddresses, contactAddresses } from "./addresses";
 import { choices } from "./choices";
 import type { FieldCases } from "./field-case";
@@ -9,3 +12,27 @@ export const fieldCases: readonly FieldCases[] = [
   ...[contactNames, appointmentNames, contactAddresses, appointmentAddresses],
   ...[contactPhones, appointmentPhones, messages, ...choices],
 ];
+
+/** Content may ask for another number of digits. */
+const withTenDigits = (controls: typeof words.contactEnquiry.controls) =>
+  controls.map((control) =>
+    control.name === "phone" ? { ...control, digits: 10, digitsTo: undefined } : control,
+  );
+
+const companyPhone = "+910000000000";
+
+/** The forms in which the cases are typed, rightly filled in elsewhere, for a company in India. */
+export const formsOfCases = {
+  "contact-enquiry": {
+    definition: contactEnquiry,
+    controls: withTenDigits(words.contactEnquiry.controls),
+    companyPhone,
+    filled: enquiry,
+  },
+  "expert-appointment": {
+    definition: expertAppointment,
+    controls: withTenDigits(words.expertAppointment.controls),
+    companyPhone,
+    filled: appointment,
+  },
+};

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const script = resolve("plugins/gatsby-plugin-lean-output/before-gatsby.cjs");
-const contentModule = resolve("src/content/check/content-directory.cjs");
+const contentModule = resolve("src/content/content-directory.cjs");
 const parent = mkdtempSync(join(tmpdir(), "before-gatsby-"));
 
 /** Runs it in a folder whose cache is that of another one, or of other content, with settings in files and in the environment. */
