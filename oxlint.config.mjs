@@ -10,7 +10,7 @@ import { withinTargets } from "./oxlint.targets.mjs";
 const layers = [
   {
     pages: ["sections", "seo"],
-    templates: ["sections", "seo"],
+    templates: ["sections", "seo", "theme"],
   },
   { sections: ["dialogs", "search", "forms", "blocks", "components", "theme", "state", "seo"] },
   {

@@ -1,9 +1,11 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fill-template";
 import { serviceNameOf } from "../domain/service-name";
 import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
+import { below } from "../theme/style";
 
 /** The page for every /services/<name> that does not exist. They share one prebuilt file, into which the browser fills the name. */
 export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoundQuery }) {
@@ -13,12 +15,15 @@ export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoun
   return (
     <ShortMessage
       title={heading}
-      lead={<p>{sentence}</p>}
+      lead={<p css={twoLines}>{sentence}</p>}
       links={[back]}
       picture={data.notFoundPage.image}
     />
   );
 }
+
+/** The room of the sentence with the name, which the browser fills in after the first paint. */
+const twoLines: CSSObject = { [`@media ${below("small")}`]: { minHeight: "3.2em" } };
 
 /** The router's own location has a percent sign encoded twice. */
 const nameInAddress = () => serviceNameOf(window.location.pathname);
