@@ -12,6 +12,8 @@ export default defineConfig({
     { name: "site", testIgnore: "all/**" },
     // What `npm run test:all` adds.
     { name: "all", testMatch: "all/*.spec.ts" },
+    // In a copy of the project that __tests__/plugins/without-plugins.ts has built.
+    { name: "without-plugins", testDir: "__tests__/plugins", testMatch: "*.spec.ts" },
   ],
   fullyParallel: true,
   // More than processors, because these tests wait much of the time.
