@@ -2,13 +2,13 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { addDelivery } from "./delivery/add-delivery";
 import type { OutboxTimes } from "./delivery/outbox";
-import { decodableTarget } from "./files/published-path";
-import { staticFiles } from "./files/static-files";
-import { logging, logRequests } from "./http/logging";
-import { cmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
-import { formRoutes } from "./forms/form-routes";
+import { encodeStrayPercents } from "./files/published-path";
+import { serveStaticFiles } from "./files/static-files";
+import { createLogOptions, logRequests } from "./http/logging";
+import { addCmsLoginRoutes, publicGithub } from "./cms-login/cms-login";
+import { addFormRoutes } from "./forms/form-routes";
 import { addHealthRoute } from "./health";
-import { readProxyHeaders } from "./http/proxies";
+import { readProxyHeaders } from "./http/proxy-headers";
 import { addSecurityHeaders } from "./http/security-headers";
 import { replyToErrors } from "./reply-to-errors";
 import type { Settings } from "./settings";
@@ -37,12 +37,12 @@ export async function createApp(
   github = publicGithub,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logging(settings.LOG_LEVEL),
+    ...createLogOptions(settings.LOG_LEVEL),
     ...timeouts,
     trustProxy: settings.TRUST_PROXY ?? false,
     http: { maxHeaderSize },
     return503OnClosing: false,
-    rewriteUrl: ({ url }) => decodableTarget(url),
+    rewriteUrl: ({ url }) => encodeStrayPercents(url),
   });
   app.decorate("settings", settings);
 
@@ -59,8 +59,8 @@ export async function createApp(
   await addDatabase(app);
   addDelivery(app, times);
   addHealthRoute(app);
-  await app.register(formRoutes);
-  await app.register(cmsLoginRoutes, { github });
-  await app.register(staticFiles);
+  await app.register(addFormRoutes);
+  await app.register(addCmsLoginRoutes, { github });
+  await app.register(serveStaticFiles);
   return app;
 }

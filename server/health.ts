@@ -16,7 +16,9 @@ export function addHealthRoute(app: FastifyInstance): void {
     try {
       await app.database.check();
       // Anyone may ask, so that addresses of recipients stay out.
-      const late = (await app.database.lateChannels()).map((channel) => channel.replace(/:.*/, ""));
+      const late = (await app.database.findFailingChannels()).map((channel) =>
+        channel.replace(/:.*/, ""),
+      );
       return {
         code: 200,
         body: { status: "ok", ...(late.length > 0 && { late: [...new Set(late)] }) },

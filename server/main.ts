@@ -3,29 +3,29 @@ import { existsSync } from "node:fs";
 import { createApp } from "./app";
 import { checkPublicFolder } from "./files/static-files";
 import { logOutput } from "./http/logging";
-import { reasonOf } from "./reason-of";
+import { describeError } from "./describe-error";
 import { readSettings } from "./settings";
 
 /** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
-const stopTime = 8_000;
+const stopTimeout = 8_000;
 
 /** The signals that end it, and its exit status: after those of log rotation or a closed terminal it is to be started again. */
-const endings = { SIGTERM: 0, SIGINT: 0, SIGHUP: 129, SIGUSR2: 140 };
+const exitStatuses = { SIGTERM: 0, SIGINT: 0, SIGHUP: 129, SIGUSR2: 140 };
 
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   await checkPublicFolder(settings.PUBLIC_DIR).catch((error: unknown) => {
     throw new Error(
-      `There is no built site to read in ${settings.PUBLIC_DIR}/ (${reasonOf(error)}). Run "npm run build" first.`,
+      `There is no built site to read in ${settings.PUBLIC_DIR}/ (${describeError(error)}). Run "npm run build" first.`,
     );
   });
 
   const app = await createApp(settings);
-  for (const [signal, status] of Object.entries(endings)) {
+  for (const [signal, status] of Object.entries(exitStatuses)) {
     process.on(signal, () => {
       // A stalled connection or a hanging mail server must not keep it running.
-      setTimeout(() => process.exit(status), stopTime).unref();
+      setTimeout(() => process.exit(status), stopTimeout).unref();
       void app.close().then(() => process.exit(status));
     });
   }
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const url = await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
     throw new Error(
-      `Cannot listen at HOST=${host}, PORT=${port}: ${reasonOf(error)}. Choose others, or stop what is there.`,
+      `Cannot listen at HOST=${host}, PORT=${port}: ${describeError(error)}. Choose others, or stop what is there.`,
     );
   });
   logOutput.write(`The site is at ${url}\n`);
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // The operator can fix most of these; the message is all they need.
-  console.error(reasonOf(error));
+  console.error(describeError(error));
   // A database that does not respond may keep a connection open.
   process.exit(1);
 });

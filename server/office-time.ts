@@ -1,7 +1,7 @@
 import { company } from "../src/content/without-graphql";
 
 /** A moment (ISO 8601) for the office's people: in its language and time zone, with the zone's name. */
-export function inOfficeTime(
+export function formatOfficeTime(
   moment: string,
   { language, hours }: Pick<typeof company, "language"> & { hours: { timeZone: string } } = company,
 ): string {

@@ -4,7 +4,7 @@ import { isOrigin, parseSettings, setting } from "../src/lib/parse-settings";
 import type { Channel } from "./database/submission";
 import { readNamedAddress } from "./delivery/named-address";
 
-const origins = list(isOrigin, "origins such as https://www.example.com").default([]);
+const origins = commaSeparated(isOrigin, "origins such as https://www.example.com").default([]);
 const folder = setting(/^[^~]/, "a folder, without ~, which only shells replace");
 const githubId = setting(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
@@ -16,7 +16,7 @@ const schema = z
     PUBLIC_DIR: folder.default("public"),
     LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
-    TRUST_PROXY: list(
+    TRUST_PROXY: commaSeparated(
       (item) => item === "off" || proxy.safeParse(item).success,
       "off, or IP addresses separated by commas such as loopback,10.0.0.0/8",
     )
@@ -34,7 +34,7 @@ const schema = z
       (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
       "smtp://user:password@host:587 or smtps://..., with %-encoded special characters",
     ).optional(),
-    NOTIFY_TO: list(isAddress, "e-mail addresses, or Name <address>, separated by commas")
+    NOTIFY_TO: commaSeparated(isAddress, "e-mail addresses, or Name <address>, separated by commas")
       .transform((items) => {
         const addresses = items.flatMap((item) => readNamedAddress(item) ?? []);
         return [...new Map(addresses.map((each) => [each.address, each])).values()];
@@ -52,14 +52,17 @@ const schema = z
     GITHUB_CLIENT_SECRET: githubId,
   })
   .superRefine((settings, context) => {
-    for (const [present, needed] of [...pairs, ...pairs.map(([a, b]) => [b, a] as const)]) {
+    for (const [present, needed] of [
+      ...requiredPairs,
+      ...requiredPairs.map(([a, b]) => [b, a] as const),
+    ]) {
       if (settings[present] !== undefined && settings[needed] === undefined) {
         context.addIssue({ code: "custom", path: [needed], message: `needed with ${present}` });
       }
     }
   });
 
-const pairs = [
+const requiredPairs = [
   ["SMTP_URL", "NOTIFY_TO"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
@@ -71,7 +74,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape);
 export type Settings = z.infer<typeof schema>;
 
 /** The channels on which submissions are delivered. */
-export function configuredChannels({ SMTP_URL, NOTIFY_TO = [], WEBHOOK_URL }: Settings): Channel[] {
+export function listChannels({ SMTP_URL, NOTIFY_TO = [], WEBHOOK_URL }: Settings): Channel[] {
   const recipients = SMTP_URL === undefined ? [] : NOTIFY_TO;
   const channels: Channel[] = recipients.map(({ address }) => `mail:${address}` as const);
   return WEBHOOK_URL === undefined ? channels : [...channels, "webhook"];
@@ -98,7 +101,7 @@ function oneOf<Word extends string>(...words: Word[]) {
   return z.enum(words, { error: `expected one of ${words.join(", ")}` });
 }
 
-function list(isValid: (item: string) => boolean, expected: string) {
+function commaSeparated(isValid: (item: string) => boolean, expected: string) {
   // The quoted name before an address may hold a comma.
   const comma = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
   const itemsOf = (items: string) => items.split(comma).map((item) => item.trim());

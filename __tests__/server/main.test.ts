@@ -4,7 +4,7 @@ import { readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { compiledSite } from "./support/compiled";
-import { rowsOf } from "./support/databases";
+import { queryRows } from "./support/databases";
 import { emptyFolder } from "../setup/folder";
 import { postForm, postJson, send } from "../setup/http";
 import { start, startSite } from "./support/process";
@@ -37,7 +37,9 @@ it.each([
     socket.write(body.slice(9));
     expect(await site.ended).toBe(status);
     expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
-    expect(await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(0);
+    expect(await queryRows(settings.DATABASE_URL, "SELECT id FROM submissions")).not.toHaveLength(
+      0,
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-import { inOfficeTime } from "../../server/office-time";
+import { formatOfficeTime } from "../../server/office-time";
 
 it.each([
   [
@@ -15,6 +15,6 @@ it.each([
   ],
   ["en", "Asia/Kolkata", "damaged", "damaged"],
 ])("says in %s and %s when %s was", (language, timeZone, moment, words) => {
-  const text = inOfficeTime(moment, { language, hours: { timeZone } });
+  const text = formatOfficeTime(moment, { language, hours: { timeZone } });
   expect(text.replace(/\s/g, " ")).toBe(words);
 });

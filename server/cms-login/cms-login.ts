@@ -13,22 +13,22 @@ declare module "fastify" {
 }
 
 /** How long a login may take from the click to GitHub's reply, in seconds. */
-const longestLogin = 600;
+const loginTimeout = 600;
 
 /** How long GitHub may take to reply, in milliseconds. */
-const timeLimit = 10_000;
+const githubTimeout = 10_000;
 
 export const publicGithub = "https://github.com";
 
 const callbackPath = "/api/cms/callback";
 
 /** @param options.github where GitHub is; tests have their own */
-export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github: string }) {
+export async function addCmsLoginRoutes(app: FastifyInstance, { github }: { github: string }) {
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret, PUBLIC_URL } = app.settings;
   if (id === undefined || secret === undefined) return;
 
   /** The origin of this site's pages. Never what a Host header claims. */
-  const originOf = ({ host }: FastifyRequest): string => {
+  const readOrigin = ({ host }: FastifyRequest): string => {
     const secure = `https://${host.toLowerCase().replace(/:443$/, "")}`;
     if (PUBLIC_URL.includes(secure)) return secure;
     if (isLoopbackHost(host)) return `http://${host.toLowerCase()}`;
@@ -43,7 +43,7 @@ export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github:
       // Any other value, even on a redirect, would cut this window's link to the one that opened it.
       "Cross-Origin-Opener-Policy": "unsafe-none",
     });
-    originOf(request);
+    readOrigin(request);
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (!(error instanceof HttpError)) throw error;
@@ -62,12 +62,12 @@ export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github:
         tokenPath: "/login/oauth/access_token",
         authorizePath: "/login/oauth/authorize",
       },
-      http: { timeout: timeLimit },
+      http: { timeout: githubTimeout },
       options: { authorizationMethod: "body" },
     },
     startRedirectPath: "/api/cms/auth",
-    callbackUri: (request) => originOf(request) + callbackPath,
-    cookie: { path: "/", maxAge: longestLogin },
+    callbackUri: (request) => readOrigin(request) + callbackPath,
+    cookie: { path: "/", maxAge: loginTimeout },
     // Browsers take such cookies over https only.
     hostPrefixedCookies: PUBLIC_URL.some((url) => url.startsWith("https:")),
   });
@@ -80,13 +80,13 @@ export async function cmsLoginRoutes(app: FastifyInstance, { github }: { github:
       .getAccessTokenFromAuthorizationCodeFlow(request, reply)
       .catch((error: unknown) => {
         const isState = error instanceof Error && error.message === "Invalid state";
-        throw isState ? notStarted : failure("no readable reply");
+        throw isState ? notStartedError : toLoginError("no readable reply");
       });
     const answer = answerSchema.safeParse(token).data;
-    if (answer === undefined) throw failure("unreadable reply");
-    if ("error" in answer) throw failure(answer.error);
+    if (answer === undefined) throw toLoginError("unreadable reply");
+    if ("error" in answer) throw toLoginError(answer.error);
     reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8");
-    return reply.send(pageFor(originOf(request), answer.access_token));
+    return reply.send(renderPage(readOrigin(request), answer.access_token));
   });
 }
 
@@ -96,9 +96,9 @@ const answerSchema = z.union([
   z.object({ error: z.string().regex(/^[a-z_]{1,60}$/) }),
 ]);
 
-const notStarted = new HttpError(403, "This login was not started here");
+const notStartedError = new HttpError(403, "This login was not started here");
 
-function failure(reason: string): HttpError {
+function toLoginError(reason: string): HttpError {
   return new HttpError(502, `GitHub gave no token: ${reason}`);
 }
 
@@ -119,7 +119,7 @@ const hash = createHash("sha256").update(script).digest("base64");
 const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The window of a login, which hands the token to the site's own pages. It needs no escaping in HTML. */
-function pageFor(origin: string, token: string): string {
+function renderPage(origin: string, token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Logging in</title></head><body data-origin="${origin}" data-token="${token}"><p>Logging in…</p><script>${script}</script></body></html>
 `;
 }

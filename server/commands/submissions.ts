@@ -1,14 +1,14 @@
 /** Reads, deletes and copies submitted forms: `npm run submissions -- list`. */
 import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { reasonOf } from "../reason-of";
-import { configuredChannels, readSettings } from "../settings";
+import { describeError } from "../describe-error";
+import { listChannels, readSettings } from "../settings";
 import { openDatabase } from "../database/add-database";
-import { filePath } from "../database/sqlite";
+import { toFilePath } from "../database/sqlite";
 import type { Database } from "../database/database";
-import { sentWith } from "../database/operations/submissions";
-import { type Channel, forOtherPrograms, type Listed } from "../database/submission";
-import { asCsv, detailsOf, lineOf } from "./submission-texts";
+import { findByEmail } from "../database/queries/submissions";
+import { type Channel, toExportedSubmission, type ListedSubmission } from "../database/submission";
+import { formatCsv, formatDetails, formatLine } from "./format-submissions";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--undelivered]       one line per submission, or those that were not delivered
@@ -60,7 +60,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
     {
       operands: "some",
       action: (given) => (database) =>
-        forEach(given.operands, "counts as delivered", (id) => database.settle(id)),
+        forEach(given.operands, "counts as delivered", (id) => database.markDone(id)),
     },
   ],
   [
@@ -68,7 +68,8 @@ const commands: ReadonlyMap<string, Command> = new Map([
     {
       operands: "none",
       action: ({ format, separator = "," }) => {
-        if (format === "csv") return async (database) => asCsv(await database.list(), separator);
+        if (format === "csv")
+          return async (database) => formatCsv(await database.list(), separator);
         return format === "json" ? exportAsJson : undefined;
       },
     },
@@ -95,19 +96,19 @@ async function list(database: Database, { undelivered = false }): Promise<string
   const all = await database.list();
   return all
     .filter((one) => !undelivered || !isDelivered(one))
-    .map(lineOf)
+    .map(formatLine)
     .join("");
 }
 
 const exportAsJson: Action = async (database) =>
-  `${JSON.stringify((await database.list()).map(forOtherPrograms), null, 2)}\n`;
+  `${JSON.stringify((await database.list()).map(toExportedSubmission), null, 2)}\n`;
 
 async function show(database: Database, wanted: string): Promise<string> {
   const all = await database.list();
   const found = wanted.includes("@")
-    ? sentWith(wanted, all)
+    ? findByEmail(wanted, all)
     : all.filter(({ id }) => id === wanted);
-  return found.map(detailsOf).join("\n") || `There is no submission ${wanted}.\n`;
+  return found.map(formatDetails).join("\n") || `There is no submission ${wanted}.\n`;
 }
 
 async function forget(database: Database, email: string): Promise<string> {
@@ -144,7 +145,7 @@ async function copy(database: Database, to: string): Promise<string> {
   }
 }
 
-function isDelivered({ deliveries }: Listed): boolean {
+function isDelivered({ deliveries }: ListedSubmission): boolean {
   return deliveries.length > 0 && deliveries.every(({ delivered }) => delivered);
 }
 
@@ -161,12 +162,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const url = settings.DATABASE_URL;
   // Opening a missing file would create it.
-  if (url.startsWith("file:") && !existsSync(filePath(url))) {
-    throw new Error(`There are no submissions yet: ${filePath(url)} does not exist.`);
+  if (url.startsWith("file:") && !existsSync(toFilePath(url))) {
+    throw new Error(`There are no submissions yet: ${toFilePath(url)} does not exist.`);
   }
   const database = openDatabase(url, console.error);
   try {
-    print(await action(database, configuredChannels(settings)));
+    print(await action(database, listChannels(settings)));
   } finally {
     await database.close();
   }
@@ -179,7 +180,7 @@ function print(output: string): void {
 }
 
 function fail(error: unknown): void {
-  console.error(reasonOf(error));
+  console.error(describeError(error));
   process.exitCode = 1;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { openPostgres } from "./postgres";
 import { startRetention } from "./retention";
-import { reasonOf } from "../reason-of";
-import { UnusableDatabase } from "./schema";
+import { describeError } from "../describe-error";
+import { UnusableDatabaseError } from "./migrations";
 import { openSqlite } from "./sqlite";
 import type { Database } from "./database";
 
@@ -15,9 +15,9 @@ export async function addDatabase(app: FastifyInstance): Promise<void> {
     await database.check();
     app.log.info(`Submissions are stored in ${database.location}`);
   } catch (error) {
-    if (error instanceof UnusableDatabase) throw error;
+    if (error instanceof UnusableDatabaseError) throw error;
     app.log.error(
-      `Submissions cannot be stored in ${database.location} (${reasonOf(error)}). Pages are served, but forms ` +
+      `Submissions cannot be stored in ${database.location} (${describeError(error)}). Pages are served, but forms ` +
         "get an error until the database is available.",
     );
   }

@@ -1,8 +1,8 @@
 import { Pool, types } from "pg";
 import { loadOnce } from "../../src/lib/load-once";
-import { prepareTables, UnusableDatabase } from "./schema";
+import { migrateTables, UnusableDatabaseError } from "./migrations";
 import type { Dialect, Query, SqlValue, Transaction } from "./sql";
-import { type Database, operationsOn } from "./database";
+import { type Database, bindQueries } from "./database";
 
 // Times in milliseconds are far below 2 to the power of 53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -54,26 +54,26 @@ export function openPostgres(url: string, log: (line: string) => void): Database
 
   const { protocol, host, pathname } = new URL(url);
   const location = `${protocol}//${host}${pathname}`;
-  const prepare = loadOnce(async () => {
+  const migrate = loadOnce(async () => {
     const migrated = await transaction(async (sql) => {
       const [encoding] = await sql.query("SHOW server_encoding");
       if (encoding?.server_encoding !== "UTF8") {
         const found = String(encoding?.server_encoding);
         const reason = `${location} must be UTF-8, because forms hold any character, and is ${found}`;
-        throw new UnusableDatabase(
+        throw new UnusableDatabaseError(
           `${reason}. Create it with: createdb --encoding=UTF8 --template=template0`,
         );
       }
       // Other processes that start now wait here.
       await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
-      return prepareTables(sql, location);
+      return migrateTables(sql, location);
     });
     if (migrated !== undefined) log(migrated);
   });
 
   return {
-    ...operationsOn(async (work) => {
-      await prepare();
+    ...bindQueries(async (work) => {
+      await migrate();
       return transaction(work);
     }),
     location,

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { reasonOf } from "../reason-of";
-import { prepareTables } from "./schema";
+import { describeError } from "../describe-error";
+import { migrateTables } from "./migrations";
 import type { Dialect, Sql, SqlValue } from "./sql";
-import { type Database, operationsOn } from "./database";
+import { type Database, bindQueries } from "./database";
 
 /** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
 const busyTimeout = 20;
@@ -24,7 +24,7 @@ const dialect: Dialect = {
 };
 
 /** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
-export function filePath(url: string): string {
+export function toFilePath(url: string): string {
   return url.startsWith("file:/") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
@@ -33,7 +33,7 @@ export function filePath(url: string): string {
  * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
 export function openSqlite(url: string, log: (line: string) => void): Database {
-  const path = filePath(url);
+  const path = toFilePath(url);
   let connection: DatabaseSyncInstance | undefined;
   /** Resolves when the transaction before is done. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -41,8 +41,8 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
   const connect = async (): Promise<DatabaseSyncInstance> => {
     const opened = openFile(path);
     try {
-      prepareFile(opened);
-      const migrated = await transact(opened, (sql) => prepareTables(sql, path));
+      configureConnection(opened);
+      const migrated = await runTransaction(opened, (sql) => migrateTables(sql, path));
       if (migrated !== undefined) log(migrated);
       return opened;
     } catch (error) {
@@ -51,7 +51,7 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
     }
   };
 
-  const inTurn = <Result>(
+  const runInTurn = <Result>(
     work: (connection: DatabaseSyncInstance) => Promise<Result>,
   ): Promise<Result> => {
     const deadline = performance.now() + lockTimeout;
@@ -63,7 +63,7 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
         } catch (error) {
           if (/malformed|not a database/.test(String(error))) {
             throw new Error(
-              `${path} is damaged (${reasonOf(error)}): put a backup in its place or recover it, as docs/deploying.md says`,
+              `${path} is damaged (${describeError(error)}): put a backup in its place or recover it, as docs/deploying.md says`,
               { cause: error },
             );
           }
@@ -79,10 +79,10 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
   };
 
   return {
-    ...operationsOn((work) => inTurn((connection) => transact(connection, work))),
+    ...bindQueries((work) => runInTurn((connection) => runTransaction(connection, work))),
     location: path,
     eraseDeleted: () =>
-      inTurn(async (connection) => {
+      runInTurn(async (connection) => {
         connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
     close: async () => {
@@ -103,7 +103,7 @@ function openFile(path: string): DatabaseSyncInstance {
 }
 
 /** Makes a connection keep what is committed, and nothing that is deleted. */
-export function prepareFile(connection: DatabaseSyncInstance): void {
+export function configureConnection(connection: DatabaseSyncInstance): void {
   connection.exec("PRAGMA journal_mode = WAL");
   // With anything less than FULL, the last commits are lost in a power failure.
   connection.exec("PRAGMA synchronous = FULL");
@@ -111,12 +111,16 @@ export function prepareFile(connection: DatabaseSyncInstance): void {
   connection.exec("PRAGMA secure_delete = ON");
 }
 
-function rowsOf(connection: DatabaseSyncInstance, text: string, values: readonly SqlValue[] = []) {
+function queryRows(
+  connection: DatabaseSyncInstance,
+  text: string,
+  values: readonly SqlValue[] = [],
+) {
   const named = Object.fromEntries(values.map((value, i) => [`$${i + 1}`, value]));
   return connection.prepare(text).all(named) as Record<string, SqlValue>[];
 }
 
-async function transact<Result>(
+async function runTransaction<Result>(
   connection: DatabaseSyncInstance,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
@@ -125,7 +129,7 @@ async function transact<Result>(
     connection.exec("BEGIN IMMEDIATE");
     const result = await work({
       dialect,
-      query: (text, values) => Promise.resolve(rowsOf(connection, text, values)),
+      query: (text, values) => Promise.resolve(queryRows(connection, text, values)),
     });
     connection.exec("COMMIT");
     return result;

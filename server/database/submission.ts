@@ -55,12 +55,12 @@ export const deliveryState = z.object({
 
 export type DeliveryState = Omit<z.infer<typeof deliveryState>, "submissionId">;
 
-export type Listed = Submission & { deliveries: readonly DeliveryState[] };
+export type ListedSubmission = Submission & { deliveries: readonly DeliveryState[] };
 
 /** What the webhook and exports say of a submission that looks automated. */
 export const suspicion = "looks automated";
 
 /** A submission as other programs read it from the webhook and exports, where `suspect` is a list of reasons. */
-export function forOtherPrograms<Kept extends Submission>({ looksAutomated, ...kept }: Kept) {
+export function toExportedSubmission<Kept extends Submission>({ looksAutomated, ...kept }: Kept) {
   return { ...kept, suspect: looksAutomated ? [suspicion] : [] };
 }

@@ -5,16 +5,16 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";
 import { isLoopback } from "../is-loopback";
 import type { Submission } from "../database/submission";
-import { inOfficeTime } from "../office-time";
+import { formatOfficeTime } from "../office-time";
 import type { NamedAddress } from "./named-address";
-import { mostAtOnce, SubmissionRefused, type Sender } from "./sender";
-import { toFailure } from "./smtp-reply";
+import { maxConcurrent, SubmissionRefusedError, type Sender } from "./sender";
+import { toDeliveryError } from "./smtp-reply";
 
 /** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
 
 /** nodemailer's options for an SMTP URL. The connection must be encrypted, except to this machine and with `?tls=off`. */
-export function smtpOptions(smtpUrl: string) {
+export function toSmtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
   url.searchParams.delete("tls");
@@ -30,7 +30,7 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /** Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. */
-export function mailSenders(
+export function createMailSenders(
   url: string,
   from: NamedAddress,
   recipients: readonly NamedAddress[],
@@ -38,9 +38,9 @@ export function mailSenders(
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = nodemailer.createTransport({
     name: domain,
-    ...smtpOptions(url),
+    ...toSmtpOptions(url),
     pool: true,
-    maxConnections: mostAtOnce,
+    maxConnections: maxConcurrent,
     // Sending again is the outbox's task.
     maxRequeues: 0,
   });
@@ -49,20 +49,21 @@ export function mailSenders(
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
       const form = serverForms.find(({ definition }) => definition.name === submission.kind);
-      if (form === undefined) throw new SubmissionRefused(`There is no form ${submission.kind}`);
+      if (form === undefined)
+        throw new SubmissionRefusedError(`There is no form ${submission.kind}`);
       const sending = transport.sendMail({
-        from: { name: inHeader(from.name || form.company.name), address: from.address },
+        from: { name: formatHeaderName(from.name || form.company.name), address: from.address },
         to: [...recipients],
         envelope: { from: from.address, to: [recipient.address] },
-        ...(isMailbox(email) && { replyTo: { name: inHeader(name), address: email } }),
+        ...(isMailbox(email) && { replyTo: { name: formatHeaderName(name), address: email } }),
         messageId: `<${submission.id}@${domain}>`,
-        subject: subjectOf(submission, form),
-        text: bodyOf(submission, form),
+        subject: formatSubject(submission, form),
+        text: formatBody(submission, form),
         encoding: "quoted-printable",
         signal,
       });
       await sending.catch((error: unknown) => {
-        throw toFailure(error);
+        throw toDeliveryError(error);
       });
     },
     close: () => {
@@ -71,20 +72,26 @@ export function mailSenders(
   }));
 }
 
-function subjectOf({ looksAutomated, fields }: Submission, { text, messages }: ServerForm): string {
-  const subject = fillTemplate(text.mailSubject, { name: inHeader(fields.name ?? "") });
+function formatSubject(
+  { looksAutomated, fields }: Submission,
+  { text, messages }: ServerForm,
+): string {
+  const subject = fillTemplate(text.mailSubject, { name: formatHeaderName(fields.name ?? "") });
   return looksAutomated ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
 /** A name, shortened: the text holds the whole one. */
-function inHeader(name: string): string {
+function formatHeaderName(name: string): string {
   const short = Array.from(cleanLine(name)).slice(0, longestName).join("");
   // Readers decode `=?...?=`, even in quotes. nodemailer encodes it for them if something is not ASCII, here a blank.
   return short.includes("=?") ? `${short}\u00a0` : short;
 }
 
 /** The text of the mail: every field after its label, one a line. */
-function bodyOf({ id, receivedAt, looksAutomated, fields }: Submission, form: ServerForm): string {
+function formatBody(
+  { id, receivedAt, looksAutomated, fields }: Submission,
+  form: ServerForm,
+): string {
   const { mail } = form.messages;
   const labelOf = (name: string) => {
     const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
@@ -97,6 +104,10 @@ function bodyOf({ id, receivedAt, looksAutomated, fields }: Submission, form: Se
   const { email = "" } = fields;
   if (!isMailbox(email)) lines.push("", fillTemplate(mail.noReply, { email }));
   if (looksAutomated) lines.push("", mail.suspicion);
-  lines.push("", fillTemplate(mail.received, { time: inOfficeTime(receivedAt), number: id }), "");
+  lines.push(
+    "",
+    fillTemplate(mail.received, { time: formatOfficeTime(receivedAt), number: id }),
+    "",
+  );
   return lines.join("\n");
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/database";
-import { longestDelay } from "../database/operations/deliveries";
+import { longestDelay } from "../database/queries/deliveries";
 import type { Claim, Submission } from "../database/submission";
-import { nextTryOfChannel, nextTryOfDelivery, type Outcome, working } from "./next-try";
-import { mostAtOnce, type Sender, SubmissionRefused } from "./sender";
+import { updateChannel, findRetryDelay, type Outcome, workingChannel } from "./retry-policy";
+import { maxConcurrent, type Sender, SubmissionRefusedError } from "./sender";
 
 /** The times of the outbox, in milliseconds. */
 const defaultTimes = {
@@ -13,7 +13,7 @@ const defaultTimes = {
   firstRetry: 5_000,
   longestRetry: longestDelay,
   /** How long one try may take: mail servers may scan a mail for minutes before they reply. */
-  limit: 300_000,
+  tryTimeout: 300_000,
 };
 
 export type OutboxTimes = typeof defaultTimes;
@@ -25,15 +25,15 @@ export function startOutbox(
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   times: Partial<OutboxTimes>,
 ) {
-  const { poll, limit, ...pauses } = { ...defaultTimes, ...times };
+  const { poll, tryTimeout: limit, ...pauses } = { ...defaultTimes, ...times };
   const { channel } = sender;
-  const inHand = new Set<Promise<void>>();
-  let state = working;
+  const inProgress = new Set<Promise<void>>();
+  let state = workingChannel;
   let isStopping = false;
   let wake: () => void = () => undefined;
 
-  const note = (event: Outcome | "begun") => {
-    state = nextTryOfChannel(state, event, performance.now(), pauses);
+  const recordEvent = (event: Outcome | "begun") => {
+    state = updateChannel(state, event, performance.now(), pauses);
   };
 
   /** Sends one submission, and stores what became of it. */
@@ -41,14 +41,14 @@ export function startOutbox(
     const { submission, attempts } = claim;
     const context = { submission: submission.id, channel };
     const { outcome, reason } = await send(sender, submission, limit);
-    note(outcome);
+    recordEvent(outcome);
     try {
       if (outcome === "delivered") {
         log.info(context, "delivered");
         await database.markDelivered(claim);
         return;
       }
-      const delay = nextTryOfDelivery(claim, outcome, pauses);
+      const delay = findRetryDelay(claim, outcome, pauses);
       const end = delay === "park" ? "and parked" : "and will be retried";
       log.warn({ ...context, attempts, reason }, `not delivered, ${end}`);
       await database.markFailed(claim, { reason, isRefusal: outcome === "refused", delay });
@@ -60,7 +60,7 @@ export function startOutbox(
 
   /** Takes the next delivery in hand, unless there is none or none may begin now. */
   const claimNext = async (): Promise<Claim | undefined> => {
-    if (inHand.size >= mostAtOnce || performance.now() < state.pausedUntil) return undefined;
+    if (inProgress.size >= maxConcurrent || performance.now() < state.pausedUntil) return undefined;
     return database.claim(channel, limit + limit / 10).catch((err: unknown) => {
       log.warn({ channel, err }, "deliveries cannot be read");
       return undefined;
@@ -79,12 +79,12 @@ export function startOutbox(
         clearTimeout(timer);
         continue;
       }
-      note("begun");
+      recordEvent("begun");
       const delivery = deliver(claim).finally(() => {
-        inHand.delete(delivery);
+        inProgress.delete(delivery);
         wake();
       });
-      inHand.add(delivery);
+      inProgress.add(delivery);
     }
   };
 
@@ -97,7 +97,7 @@ export function startOutbox(
       isStopping = true;
       wake();
       await running;
-      await Promise.all(inHand);
+      await Promise.all(inProgress);
     },
   };
 }
@@ -112,7 +112,7 @@ async function send(
     await sender.send(submission, AbortSignal.timeout(limit));
     return { outcome: "delivered", reason: "" };
   } catch (error) {
-    const outcome = error instanceof SubmissionRefused ? "refused" : "failed";
+    const outcome = error instanceof SubmissionRefusedError ? "refused" : "failed";
     return { outcome, reason: error instanceof Error ? error.message : String(error) };
   }
 }

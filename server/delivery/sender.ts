@@ -11,7 +11,7 @@ export type Sender = {
 };
 
 /** How many submissions a sender sends at a time. */
-export const mostAtOnce = 5;
+export const maxConcurrent = 5;
 
 /** The receiver refused this submission for good. The message is a sentence without data of visitors. */
-export class SubmissionRefused extends Error {}
+export class SubmissionRefusedError extends Error {}

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { reasonOf } from "../reason-of";
-import { SubmissionRefused } from "./sender";
+import { describeError } from "../describe-error";
+import { SubmissionRefusedError } from "./sender";
 
 /** What nodemailer says of a reply that was no success. */
-const refusedReply = z.object({
+const smtpErrorReply = z.object({
   code: z.string(),
   command: z.string(),
   response: z.string(),
@@ -11,7 +11,7 @@ const refusedReply = z.object({
 });
 
 /** A relay that knows the account too late to refuse its login (RFC 3463: 5.7.1 is a right that it lacks). */
-const isAboutAccount = /^\d{3}[ -]5\.7\.|relay/i;
+const accountPattern = /^\d{3}[ -]5\.7\.|relay/i;
 
 /** Says more than a reply's three digits, such as 5.7.139 for a login whose passwords are switched off (RFC 3463). */
 const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
@@ -28,15 +28,17 @@ const subjects: readonly (readonly [RegExp, string])[] = [
  * Tells what a failed try concerns: a SubmissionRefused is about this mail or its recipient, any other error about every mail. Only
  * what is refused for good after the recipient was named is about this one: before, it would be the same for all.
  */
-export function toFailure(error: unknown): Error {
-  const { data: reply } = refusedReply.safeParse(error);
-  if (reply === undefined) return new Error(reasonOf(error));
+export function toDeliveryError(error: unknown): Error {
+  const { data: reply } = smtpErrorReply.safeParse(error);
+  if (reply === undefined) return new Error(describeError(error));
   const { code, command, response, responseCode } = reply;
   const [, subject = "the connection"] = subjects.find(([words]) => words.test(command)) ?? [];
   const [, detail] = enhancedCode.exec(response) ?? [];
   const codes = [responseCode, detail].filter((each) => each !== undefined).join(" ");
   const reason = `The mail server refused ${subject} (${codes})`;
   const isAboutMail =
-    code === "EMESSAGE" || (command === "RCPT TO" && !isAboutAccount.test(response));
-  return isAboutMail && responseCode >= 500 ? new SubmissionRefused(reason) : new Error(reason);
+    code === "EMESSAGE" || (command === "RCPT TO" && !accountPattern.test(response));
+  return isAboutMail && responseCode >= 500
+    ? new SubmissionRefusedError(reason)
+    : new Error(reason);
 }

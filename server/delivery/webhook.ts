@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
-import { forOtherPrograms } from "../database/submission";
-import { reasonOf } from "../reason-of";
-import { SubmissionRefused, type Sender } from "./sender";
+import { toExportedSubmission } from "../database/submission";
+import { describeError } from "../describe-error";
+import { SubmissionRefusedError, type Sender } from "./sender";
 
 /** The statuses with which a receiver refuses one submission, as opposed to all of them. */
-const contentRefusals = [400, 409, 413, 415, 422];
+const refusalStatuses = [400, 409, 413, 415, 422];
 
 /** Posts each submission as JSON, signed as https://www.standardwebhooks.com says with a secret of "whsec_" and base64. */
-export function webhookSender(webhookUrl: string, secret: string): Sender {
+export function createWebhookSender(webhookUrl: string, secret: string): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const { url, authorization } = splitLogin(webhookUrl);
   return {
     channel: "webhook",
     send: async (submission, signal) => {
-      const body = JSON.stringify(forOtherPrograms(submission));
+      const body = JSON.stringify(toExportedSubmission(submission));
       const timestamp = Math.floor(Date.now() / 1000);
       const signed = `${submission.id}.${timestamp}.${body}`;
       const response = await fetch(url, {
@@ -30,19 +30,21 @@ export function webhookSender(webhookUrl: string, secret: string): Sender {
         redirect: "manual",
         signal,
       }).catch((error: unknown) => {
-        throw new Error(reasonOf(error));
+        throw new Error(describeError(error));
       });
       await response.body?.cancel();
       if (response.ok) return;
       const { status, headers } = response;
       if (status >= 300 && status < 400) {
-        const target = targetOf(headers.get("location"), url);
-        throw new SubmissionRefused(
+        const target = formatTarget(headers.get("location"), url);
+        throw new SubmissionRefusedError(
           `The webhook redirects to ${target} (${status}), which is not followed`,
         );
       }
       const reason = `The webhook replied with ${status}`;
-      throw contentRefusals.includes(status) ? new SubmissionRefused(reason) : new Error(reason);
+      throw refusalStatuses.includes(status)
+        ? new SubmissionRefusedError(reason)
+        : new Error(reason);
     },
   };
 }
@@ -59,7 +61,7 @@ function splitLogin(webhookUrl: string): { url: URL; authorization: Record<strin
 }
 
 /** Where a redirect leads, without its query, which may hold a key. */
-function targetOf(location: string | null, base: URL): string {
+function formatTarget(location: string | null, base: URL): string {
   if (location === null || !URL.canParse(location, base)) return "nowhere";
   const { origin, pathname } = new URL(location, base);
   return `${origin}${pathname}`;

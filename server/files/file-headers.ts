@@ -1,18 +1,18 @@
 import { cacheControl, framesPolicy } from "../../src/domain/http-headers";
 
 /** Pictures, icons and share pictures, which other sites show beside a link to this one. */
-const picture = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
+const pictureFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
-const page = /\.x?html?$/;
+const pageFile = /\.x?html?$/;
 
 /** The headers of a file, by its path in the built site, besides those of every response. */
-export function fileHeaders(path: string): Record<string, string> {
+export function findFileHeaders(path: string): Record<string, string> {
   return {
     "Cache-Control": cacheControl(path),
     // Needed on uncompressed responses too: caches must not mix up encodings.
     Vary: "Accept-Encoding",
-    ...(picture.test(path) && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    ...(pictureFile.test(path) && { "Cross-Origin-Resource-Policy": "cross-origin" }),
     // The rest of its policy is in the page.
-    ...(page.test(path) && { "Content-Security-Policy": framesPolicy }),
+    ...(pageFile.test(path) && { "Content-Security-Policy": framesPolicy }),
   };
 }

@@ -5,9 +5,9 @@ import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { htmlFileOf, pathTo, routes } from "../../src/domain/routes";
-import { compareBuiltAddress } from "./built-address";
-import { publishedPath } from "./published-path";
-import { fileHeaders } from "./file-headers";
+import { warnOfOtherAddress } from "./address-warning";
+import { parsePublishedPath } from "./published-path";
+import { findFileHeaders } from "./file-headers";
 
 const notFoundFile = "404.html";
 const unknownServiceFile = htmlFileOf(routes.unknownService);
@@ -28,16 +28,16 @@ export async function checkEveryPage(publicDir: string): Promise<void> {
 }
 
 /** Whether an error of the file system says that nothing is there, as opposed to what may not be read. */
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   const missing = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
   return types.isNativeError(error) && "code" in error && missing.includes(String(error.code));
 }
 
 /** Serves the built site, with redirects from other spellings of paths. A link as PUBLIC_DIR is followed at each request. */
-export async function staticFiles(app: FastifyInstance): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR } = app.settings;
   const root = resolve(PUBLIC_DIR);
-  await compareBuiltAddress(app);
+  await warnOfOtherAddress(app);
   await app.register(fastifyStatic, {
     root,
     // The route below chooses the file.
@@ -54,14 +54,14 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       (found) => found.isFile(),
       (error: unknown) => {
         // A folder that may not be entered is no unknown address.
-        if (isMissing(error)) return false;
+        if (isNotFound(error)) return false;
         throw error;
       },
     );
 
   app.get("/*", async ({ url }, reply) => {
     const [encodedPath = ""] = url.split("?", 1);
-    const published = publishedPath(encodedPath);
+    const published = parsePublishedPath(encodedPath);
     const pageFile = join(published?.path ?? "", "index.html");
     const isPage = await isFile(pageFile);
     if (published === undefined || (published.isAlias && !isPage)) {
@@ -76,12 +76,12 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     if (isAlias || isCopy) {
       const canonical = encodeURIComponent(isCopy ? original : path).replaceAll("%2F", "/");
       const query = url.slice(encodedPath.length);
-      return reply.headers(fileHeaders(path)).redirect(`/${canonical}${query}`, 301);
+      return reply.headers(findFileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
     const file = isPage ? pageFile : path;
     // The ETags are made of date and size, which can be those of the page before: image builders set all dates to one.
     const etag = !/\.(?:html|json)$/.test(file);
-    return reply.headers(fileHeaders(file)).sendFile(file, { etag });
+    return reply.headers(findFileHeaders(file)).sendFile(file, { etag });
   });
 
   // Load balancers ask in this way whether the server is there.
@@ -94,7 +94,7 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     // The page that the browser's router shows too.
     const isService = path.startsWith(pathTo(routes.service, ""));
     const file = isService ? unknownServiceFile : notFoundFile;
-    reply.headers(fileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
+    reply.headers(findFileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
   };
   // An async handler that returns the reply would make Node warn of eleven listeners on it.
   app.setNotFoundHandler(({ url }, reply) => {

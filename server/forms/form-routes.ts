@@ -2,29 +2,29 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignSubmission } from "../http/origin";
-import { limitIpAddresses } from "../http/rate-limit";
+import { createRateLimiter } from "../http/rate-limit";
 import { looksAutomated } from "./looks-automated";
 import { type ServerForm, serverForms } from "./server-forms";
 import { readSubmission } from "./read-submission";
-import { type Rejection, transportOf } from "./transports";
+import { type Rejection, findEncoding } from "./form-encodings";
 
 /** Content's words for the statuses that a visitor's form can get. */
-const reasons = new Map<number, keyof ServerForm["messages"]["rejections"]>([
+const rejectionsByStatus = new Map<number, keyof ServerForm["messages"]["rejections"]>([
   [400, "unreadable"],
   [403, "foreign"],
   [413, "tooLarge"],
   [415, "unreadable"],
 ]);
 
-export async function formRoutes(app: FastifyInstance) {
-  const isLimited = limitIpAddresses(app);
+export async function addFormRoutes(app: FastifyInstance) {
+  const isOverLimit = createRateLimiter(app);
   await app.register(formbody);
   classifyOrigins(app);
 
   /** Reads, validates and saves a form. It is accepted only once it is saved. */
   const submit = async (form: ServerForm, request: FastifyRequest, reply: FastifyReply) => {
     const { definition, messages } = form;
-    const transport = transportOf(request);
+    const transport = findEncoding(request);
     // The origin is judged only now, because the page that refuses it holds what was typed.
     if (request.originKind === "foreign") {
       logForeignSubmission(request);
@@ -34,7 +34,7 @@ export async function formRoutes(app: FastifyInstance) {
     const { fields, errors } = readSubmission(form, body);
     const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
 
-    if (await isLimited(request, reply))
+    if (await isOverLimit(request, reply))
       return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
@@ -66,8 +66,8 @@ export async function formRoutes(app: FastifyInstance) {
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error({ err: error }, "a form could not be processed");
-        const reason = messages.rejections[reasons.get(status) ?? "failed"];
-        void transportOf(request).reject(reply, form, {
+        const reason = messages.rejections[rejectionsByStatus.get(status) ?? "failed"];
+        void findEncoding(request).reject(reply, form, {
           status,
           error: reason,
           ...(status === 403 && { page: ownPage }),

@@ -24,7 +24,10 @@ dd { margin: 0; }
  * The reply to a form that was posted without JavaScript and refused: what is wrong, and all that was typed. The browser's Back
  * leads to the form as it was filled in (docs/decisions/0015).
  */
-export function problemPage({ definition, text, company, messages }: ServerForm, problem: Problem) {
+export function renderProblemPage(
+  { definition, text, company, messages }: ServerForm,
+  problem: Problem,
+) {
   const { typed, errors, error, page } = problem;
   const { email, phone, language } = company;
   const entries = text.controls.map(({ name, label }) => {
@@ -35,12 +38,12 @@ export function problemPage({ definition, text, company, messages }: ServerForm,
   const back = page === undefined ? messages.goBack : messages.rejections.elsewhere;
   const sentences = [
     fillTemplate(escapeHtml(back), {
-      form: link(definition.shownAt, text.heading),
-      page: link(page ?? "", page ?? ""),
+      form: renderLink(definition.shownAt, text.heading),
+      page: renderLink(page ?? "", page ?? ""),
     }),
     fillTemplate(escapeHtml(messages.alternative), {
-      email: link(`mailto:${email}`, email),
-      phone: link(`tel:${phone.number}`, phone.label),
+      email: renderLink(`mailto:${email}`, email),
+      phone: renderLink(`tel:${phone.number}`, phone.label),
     }),
   ];
   return `<!doctype html>
@@ -65,5 +68,5 @@ ${sentences.map((sentence) => `<p>${sentence}</p>`).join("\n")}
 `;
 }
 
-const link = (address: string, label: string) =>
+const renderLink = (address: string, label: string) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;

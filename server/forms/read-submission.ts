@@ -10,7 +10,7 @@ import { HttpError } from "../http/http-error";
 import type { ServerForm } from "./server-forms";
 
 /** The entries of a body that are texts of the form's own fields, and whether it has no others. */
-export function textsIn(
+export function pickTexts(
   definition: FormDefinition,
   body: unknown,
 ): { texts: Values; isAll: boolean } {
@@ -25,7 +25,7 @@ export function textsIn(
 /** The fields of a body, of which missing ones are empty, and messages for wrong ones. Throws an HttpError if it has anything else. */
 export function readSubmission(form: ServerForm, body: unknown) {
   const { definition, text, company, messages } = form;
-  const { texts, isAll } = textsIn(definition, body);
+  const { texts, isAll } = pickTexts(definition, body);
   if (!isAll) throw new HttpError(400);
   const fields = normalize(definition, text.controls, company.phone.number, texts);
   const errors = inWords(validate(definition, text.controls, fields), text.controls);
@@ -34,7 +34,7 @@ export function readSubmission(form: ServerForm, body: unknown) {
     // A line break in a single-line text could forge a mail header.
     const hasLines = limit < Infinity && control.kind !== "textarea" && /[\r\n]/.test(value);
     if (hasLines) errors[name] ??= messages.limits.severalLines;
-    else if (lengthOf(value) > limit) {
+    else if (countCharacters(value) > limit) {
       errors[name] ??= fillTemplate(messages.limits.tooLong, { max: limit });
     }
   }
@@ -42,6 +42,6 @@ export function readSubmission(form: ServerForm, body: unknown) {
 }
 
 /** The number of characters. Without JavaScript, browsers send a line break as two. */
-function lengthOf(text: string): number {
+function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }

@@ -6,18 +6,18 @@ import type { FormDefinition } from "../../src/domain/form-definition";
 import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
 
 /** A form's definition, and content's words for its mail, its messages and its page for visitors without JavaScript. */
-export type ServerForm = ReturnType<typeof serverForm>;
+export type ServerForm = ReturnType<typeof createServerForm>;
 
 const company = companyModel.parse(content.company);
 const messages = formMessages.parse(content.formMessages);
 
-function serverForm(definition: FormDefinition, file: unknown) {
+function createServerForm(definition: FormDefinition, file: unknown) {
   // One of them has words for the pages only.
   return { definition, text: formText(definition).strip().parse(file), company, messages };
 }
 
 /** The site's forms, whose words become part of the bundled server. */
 export const serverForms = [
-  serverForm(contactEnquiry, content.contactEnquiryText),
-  serverForm(expertAppointment, content.expertAppointmentText),
+  createServerForm(contactEnquiry, content.contactEnquiryText),
+  createServerForm(expertAppointment, content.expertAppointmentText),
 ] as const;

@@ -17,15 +17,15 @@ export const logOutput = {
 };
 
 /** Logs JSON lines, one for each request. To keep personal data out, they have no bodies, IP addresses, headers or queries. */
-export function logging(level: string) {
+export function createLogOptions(level: string) {
   return {
-    logger: { level, stream: logOutput, serializers: { err: describeError } },
+    logger: { level, stream: logOutput, serializers: { err: serializeError } },
     logController: new LogController({ disableRequestLogging: true }),
   };
 }
 
 /** Other properties of an error are left out: those of a parser or a driver may hold what was sent. */
-function describeError({ name, message, code, stack = "" }: Error & { code?: string }) {
+function serializeError({ name, message, code, stack = "" }: Error & { code?: string }) {
   const shorten = (text: string) => text.slice(0, longestError);
   return { type: name, message: shorten(message), code, stack: shorten(stack) };
 }

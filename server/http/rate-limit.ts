@@ -7,7 +7,7 @@ const minutesInDay = 10;
  * Limits the requests of one IP address, in IPv6 of its /64. Counts in memory, because IP addresses are personal data.
  * @returns a function that counts a request, and tells whether it is one too many; the reply then says how long to wait
  */
-export function limitIpAddresses(app: FastifyInstance) {
+export function createRateLimiter(app: FastifyInstance) {
   const { RATE_LIMIT_PER_MINUTE: max } = app.settings;
   const perMinute = app.createRateLimit({ max, timeWindow: "1 minute" });
   const perDay = app.createRateLimit({ max: max * minutesInDay, timeWindow: "1 day" });

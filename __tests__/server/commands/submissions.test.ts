@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { honeypotHeader } from "../../../src/domain/submission-protocol";
-import { filePath } from "../../../server/database/sqlite";
-import { inOfficeTime } from "../../../server/office-time";
+import { toFilePath } from "../../../server/database/sqlite";
+import { formatOfficeTime } from "../../../server/office-time";
 import { runSubmissions as runOn } from "../support/commands";
-import { compiled } from "../support/compiled";
-import { rowsOf } from "../support/databases";
+import { pathOfCompiled } from "../support/compiled";
+import { queryRows } from "../support/databases";
 import { emptyFolder } from "../../setup/folder";
 import { postJson } from "../../setup/http";
 import { mailTo } from "../support/mail-server";
@@ -44,11 +44,11 @@ describe("npm run submissions", () => {
     ];
     await server.stop();
     // A rule of content may refuse such a name by now.
-    await rowsOf(
+    await queryRows(
       databaseUrl,
       `UPDATE submissions SET fields = json_set(fields, '$.name', '=cmd|'' /C calc''!A0') WHERE id = '${ids[0]}' RETURNING 1`,
     );
-    await rowsOf(databaseUrl, "UPDATE deliveries SET claimed_until = 0 RETURNING 1");
+    await queryRows(databaseUrl, "UPDATE deliveries SET claimed_until = 0 RETURNING 1");
   });
 
   const run = (...parameters: string[]) => runOn(databaseUrl, ...parameters);
@@ -64,9 +64,9 @@ describe("npm run submissions", () => {
     // When it came, in the office's zone.
     const [, time] = lines[1]?.split("  ") ?? [];
     const { receivedAt } = JSON.parse((await run("export", "--format", "json")).output)[1];
-    expect(time).toBe(inOfficeTime(receivedAt));
+    expect(time).toBe(formatOfficeTime(receivedAt));
     const change = (values: string, id = "") =>
-      rowsOf(
+      queryRows(
         databaseUrl,
         `UPDATE deliveries SET ${values} WHERE submission_id = '${id}' RETURNING 1`,
       );
@@ -98,19 +98,19 @@ describe("npm run submissions", () => {
   });
 
   it("retry delivers what came before its channel was set", async () => {
-    await rowsOf(
+    await queryRows(
       databaseUrl,
       `DELETE FROM deliveries WHERE submission_id = '${ids[2]}' RETURNING 1`,
     );
     expect((await run("list", "--undelivered")).output).toMatch(/not delivered\n$/);
-    const program = compiled("submissions");
+    const program = pathOfCompiled("submissions");
     const settings = { ...mailTo(9), DATABASE_URL: databaseUrl };
     expect(await start(program, ["retry", ids[2] ?? ""], settings).ended).toBe(0);
     expect((await run("list", "--undelivered")).output).toContain(`${channel} waits (`);
   });
 
   it("list --undelivered has what one of two recipients lacks", async () => {
-    const change = (statement: string) => rowsOf(databaseUrl, `${statement} RETURNING 1`);
+    const change = (statement: string) => queryRows(databaseUrl, `${statement} RETURNING 1`);
     await change(`INSERT INTO deliveries (submission_id, channel) VALUES ('${ids[0]}', 'webhook')`);
     const { output } = await run("list", "--undelivered");
     await change("DELETE FROM deliveries WHERE channel = 'webhook'");
@@ -157,7 +157,7 @@ describe("npm run submissions", () => {
     if (!existsSync("/dev/full")) return;
     const settings = { DATABASE_URL: databaseUrl };
     const before = "exec >/dev/full";
-    const list = start(compiled("submissions"), ["list"], settings, { before });
+    const list = start(pathOfCompiled("submissions"), ["list"], settings, { before });
     expect(await list.ended).toBe(1);
     expect(list.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
   });
@@ -171,7 +171,7 @@ describe("npm run submissions", () => {
   });
 
   it("forget removes the text from SQLite's files", async () => {
-    const file = filePath(databaseUrl);
+    const file = toFilePath(databaseUrl);
     expect(await run("forget", " asha@EXAMPLE.com ")).toEqual({
       code: 0,
       output: "Deleted submissions: 2. Mails that were already sent remain in the mailbox.\n",

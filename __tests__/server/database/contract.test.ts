@@ -1,9 +1,9 @@
 /** What both databases promise. Each test runs on a real file, and on a real PostgreSQL. */
 import { openDatabase } from "../../../server/database/add-database";
 import type { Database } from "../../../server/database/database";
-import { sentWith } from "../../../server/database/operations/submissions";
+import { findByEmail } from "../../../server/database/queries/submissions";
 import type { Channel } from "../../../server/database/submission";
-import { databaseKinds, rowsOf } from "../support/databases";
+import { databaseKinds, queryRows } from "../support/databases";
 import { enquiry } from "../../setup/samples";
 
 const hour = 3_600_000;
@@ -50,7 +50,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     await database.markFailed(claimed, { reason: "Nobody listens", isRefusal, delay });
     return claimed;
   };
-  const change = (sql: string) => rowsOf(url, `${sql} RETURNING 1`);
+  const change = (sql: string) => queryRows(url, `${sql} RETURNING 1`);
   const setReceived = (id: string, ago: number) => {
     const time = new Date(Date.now() - ago).toISOString();
     return change(`UPDATE submissions SET received_at = '${time}' WHERE id = '${id}'`);
@@ -78,15 +78,15 @@ describe.each(databaseKinds)("$name", ({ create }) => {
 
   it("has saved nothing, and says so, when the database refuses the commit", async () => {
     await save();
-    await rowsOf(url, "CREATE TABLE nobody (id TEXT PRIMARY KEY)");
-    await rowsOf(url, "DROP TABLE deliveries");
-    await rowsOf(
+    await queryRows(url, "CREATE TABLE nobody (id TEXT PRIMARY KEY)");
+    await queryRows(url, "DROP TABLE deliveries");
+    await queryRows(
       url,
       `CREATE TABLE deliveries (channel TEXT, due_at BIGINT,
          submission_id TEXT REFERENCES nobody (id) DEFERRABLE INITIALLY DEFERRED)`,
     );
     await expect(save()).rejects.toThrow(/foreign key/i);
-    expect(await rowsOf(url, "SELECT id FROM submissions")).toHaveLength(1);
+    expect(await queryRows(url, "SELECT id FROM submissions")).toHaveLength(1);
   });
 
   it("lists submissions oldest first, and deletes those that have been too old for a day", async () => {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await database.purge(30, Date.now() + 23 * hour)).toBe(0);
     expect(await open().purge(30, Date.now() + 25 * hour)).toBe(1);
     expect(await idsOf()).toEqual([recent]);
-    expect(await rowsOf(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
+    expect(await queryRows(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect((await fail(minute)).submission.id).toBe(other);
     expect(await fail(minute, true)).toMatchObject({ submission: { id: first }, attempts: 2 });
     expect(await claim()).toBeUndefined();
-    expect(await database.lateChannels()).toEqual([office]);
+    expect(await database.findFailingChannels()).toEqual([office]);
     await change(
       `UPDATE deliveries SET due_at = due_at - ${minute} - CASE submission_id WHEN '${other}' THEN 1000 ELSE 0 END`,
     );
@@ -167,15 +167,15 @@ describe.each(databaseKinds)("$name", ({ create }) => {
 
   it("is well only while it can save, and keeps nothing of its check", async () => {
     await database.check();
-    const [row] = await rowsOf(url, "SELECT checked_at FROM schema_version");
+    const [row] = await queryRows(url, "SELECT checked_at FROM schema_version");
     expect(Number(row?.checked_at)).toBeGreaterThan(0);
     await change("INSERT INTO deliveries (submission_id, channel) VALUES ('a', 'webhook')");
-    await rowsOf(url, "ALTER TABLE deliveries RENAME TO away");
+    await queryRows(url, "ALTER TABLE deliveries RENAME TO away");
     await expect(database.check()).rejects.toThrow("deliveries");
-    await rowsOf(url, "ALTER TABLE away RENAME TO deliveries");
+    await queryRows(url, "ALTER TABLE away RENAME TO deliveries");
     await database.check();
-    expect(await rowsOf(url, "SELECT id FROM submissions")).toEqual([]);
-    expect(await rowsOf(url, "SELECT channel FROM deliveries")).toHaveLength(1);
+    expect(await queryRows(url, "SELECT id FROM submissions")).toEqual([]);
+    expect(await queryRows(url, "SELECT channel FROM deliveries")).toHaveLength(1);
   });
 
   it("waits for no time that a wrong clock wrote", async () => {
@@ -192,7 +192,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const id = await save();
     await fail("park", true);
     expect(await claim()).toBeUndefined();
-    expect(await database.lateChannels()).toEqual([office]);
+    expect(await database.findFailingChannels()).toEqual([office]);
     expect(await statesOf()).toEqual([
       { channel: office, attempts: 1, delivered: false, parked: true, lastError: "Nobody listens" },
     ]);
@@ -201,22 +201,22 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(claimed).toMatchObject({ attempts: 1, refusals: 0 });
     // What is being sent is left alone.
     expect(await database.retry(id, [office])).toEqual([]);
-    expect(await database.settle(id)).toEqual([]);
+    expect(await database.markDone(id)).toEqual([]);
     if (claimed !== undefined) await database.markDelivered(claimed);
     expect(await database.retry(id, [office])).toEqual([]);
     expect(await statesOf()).toMatchObject([{ delivered: true, parked: false }]);
-    expect(await database.lateChannels()).toEqual([]);
+    expect(await database.findFailingChannels()).toEqual([]);
   });
 
   it("finds and forgets what was sent with an address, in capitals or not", async () => {
     await save({ email: "JÜRGEN@Ü.DE" });
     await save({ email: "jürgenx@ü.de" });
     const asked = " ju\u0308rgen@ü.de ";
-    const found = sentWith(asked, await database.list());
+    const found = findByEmail(asked, await database.list());
     expect(found).toMatchObject([{ fields: { email: "JÜRGEN@Ü.DE" } }]);
     expect(await database.forget(asked)).toBe(1);
     expect(await database.list()).toMatchObject([{ fields: { email: "jürgenx@ü.de" } }]);
-    expect(await rowsOf(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
+    expect(await queryRows(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
 
   it("is copied into an empty database, and only into one", async () => {

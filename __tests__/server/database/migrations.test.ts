@@ -2,9 +2,9 @@
 import { openDatabase } from "../../../server/database/add-database";
 import { runSubmissions } from "../support/commands";
 import { compiledSite } from "../support/compiled";
-import { databaseKinds, rowsOf } from "../support/databases";
+import { databaseKinds, queryRows } from "../support/databases";
 import { startMailServer } from "../support/mail-server";
-import { oldDatabase } from "../support/old-databases";
+import { createOldDatabase } from "../support/old-databases";
 import { start, startSite } from "../support/process";
 import { defaultSettings } from "../support/server";
 import { post } from "../support/visitors";
@@ -15,12 +15,12 @@ const newest = 9;
 describe.each(databaseKinds)("$name", (kind) => {
   const { create, lock } = kind;
   const versionOf = async (url: string) =>
-    (await rowsOf(url, "SELECT version FROM schema_version"))[0]?.version;
+    (await queryRows(url, "SELECT version FROM schema_version"))[0]?.version;
 
   const countMigrations = (log: string) => log.split(` from version`).length - 1;
 
   it.each([7, 8] as const)("delivers what waits in tables of version %d", async (version) => {
-    const url = await oldDatabase(kind, version);
+    const url = await createOldDatabase(kind, version);
     const office = await startMailServer();
     const settings = { ...(await defaultSettings()), ...office.settings, LOG_LEVEL: "info" };
     const site = await startSite({ ...settings, DATABASE_URL: url });
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("$name", (kind) => {
   });
 
   it.each([7, 8] as const)("lists, exports and copies tables of version %d", async (version) => {
-    const old = () => oldDatabase(kind, version);
+    const old = () => createOldDatabase(kind, version);
     const listed = await runSubmissions(await old(), "list");
     expect(listed.code).toBe(0);
     expect(listed.output.trimEnd().split("\n")).toEqual([
@@ -62,23 +62,23 @@ describe.each(databaseKinds)("$name", (kind) => {
   });
 
   it("changes nothing where a migration fails", async () => {
-    const url = await oldDatabase(kind, 7);
-    await rowsOf(url, "ALTER TABLE submissions ADD COLUMN looks_automated TEXT");
+    const url = await createOldDatabase(kind, 7);
+    await queryRows(url, "ALTER TABLE submissions ADD COLUMN looks_automated TEXT");
     const database = openDatabase(url);
     await expect(database.list()).rejects.toThrow(/looks_automated/);
     await database.close();
     // The migration before the one that fails added a column.
-    expect(await rowsOf(url, "SELECT * FROM schema_version")).toEqual([
+    expect(await queryRows(url, "SELECT * FROM schema_version")).toEqual([
       { version: 7, checked_at: expect.anything() },
     ]);
-    await rowsOf(url, "ALTER TABLE submissions DROP COLUMN looks_automated");
+    await queryRows(url, "ALTER TABLE submissions DROP COLUMN looks_automated");
     const mended = openDatabase(url);
     expect(await mended.list()).toHaveLength(3);
     await mended.close();
   });
 
   it("migrates once when several processes start at the same time", async () => {
-    const url = await oldDatabase(kind, 7);
+    const url = await createOldDatabase(kind, 7);
     const lines: string[] = [];
     const databases = [1, 2, 3, 4].map(() => openDatabase(url, (line) => lines.push(line)));
     const unlock = await lock(url);
@@ -98,8 +98,8 @@ describe.each(databaseKinds)("$name", (kind) => {
   it.each([5, newest + 1])(
     "refuses tables of version %d in words, and leaves them",
     async (version) => {
-      const url = await oldDatabase(kind, 8);
-      await rowsOf(url, `UPDATE schema_version SET version = ${version} RETURNING 1`);
+      const url = await createOldDatabase(kind, 8);
+      await queryRows(url, `UPDATE schema_version SET version = ${version} RETURNING 1`);
       const words = new RegExp(
         `^\\S+ has tables of version ${version}, and this program knows the versions 7 to ${newest}[^\n]*\n$`,
       );
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("$name", (kind) => {
       expect(await site.ended).toBe(1);
       expect(site.errors()).toMatch(words);
       // Nor does it write to one.
-      const source = await oldDatabase(kind, 8);
+      const source = await createOldDatabase(kind, 8);
       await runSubmissions(source, "list");
       expect(await runSubmissions(source, "copy", "--to", url)).toEqual(refused);
       expect(await versionOf(url)).toBe(version);

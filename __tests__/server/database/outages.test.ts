@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { compiledSite } from "../support/compiled";
-import { bothKinds, rowsOf } from "../support/databases";
+import { bothKinds, queryRows } from "../support/databases";
 import { emptyFolder } from "../../setup/folder";
 import { postForm, send } from "../../setup/http";
 import { sendDuringKills } from "../support/kills";
@@ -93,7 +93,7 @@ it("confirms nothing that a full disk does not hold, and saves again when there 
   kill("SIGKILL");
   await ended;
   expect(saved.length).toBeGreaterThan(5);
-  const rows = await rowsOf(settings.DATABASE_URL, "SELECT id FROM submissions ORDER BY rowid");
+  const rows = await queryRows(settings.DATABASE_URL, "SELECT id FROM submissions ORDER BY rowid");
   expect(rows.map(({ id }) => id)).toEqual(saved);
   const again = await startSite(settings);
   await expectUp(again.url);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { openDatabase } from "../../../server/database/add-database";
-import { prepareFile } from "../../../server/database/sqlite";
+import { configureConnection } from "../../../server/database/sqlite";
 import { atEnd } from "../../setup/cleanup";
 import { damagePage } from "../support/damage";
 import { emptyFolder } from "../../setup/folder";
@@ -9,7 +9,7 @@ import { emptyFolder } from "../../setup/folder";
 // Only a power failure would show a commit that is not on the disk yet, so the connection is asked.
 it("waits at each commit for the disk", async () => {
   const connection = new DatabaseSync(join(await emptyFolder(), "submissions.db"));
-  prepareFile(connection);
+  configureConnection(connection);
   const full = 2;
   expect(connection.prepare("PRAGMA synchronous").get()).toMatchObject({ synchronous: full });
   connection.close();

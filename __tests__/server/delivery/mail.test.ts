@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { mailSenders, smtpOptions } from "../../../server/delivery/mail";
-import { inOfficeTime } from "../../../server/office-time";
+import { createMailSenders, toSmtpOptions } from "../../../server/delivery/mail";
+import { formatOfficeTime } from "../../../server/office-time";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { words } from "../../setup/words";
 import { postJson } from "../../setup/http";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function mailPast(fields: Record<string, string>) {
   const { SMTP_URL, NOTIFY_TO } = mailServer.settings;
   const office = { name: "", address: NOTIFY_TO };
-  const [sender] = mailSenders(SMTP_URL, office, [office]);
+  const [sender] = createMailSenders(SMTP_URL, office, [office]);
   const receivedAt = "2026-01-02T03:04:05.000Z";
   const id = randomUUID();
   const submission = { id, kind: "contact-enquiry", receivedAt, looksAutomated: false, fields };
@@ -86,7 +86,7 @@ it("has the date of its sending and the company's name, and says when the form c
   const { id, receivedAt, mail } = await mailPast(enquiry);
   const { date = "", text, from } = mail;
   expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(60_000);
-  const time = inOfficeTime(receivedAt);
+  const time = formatOfficeTime(receivedAt);
   expect(text?.trimEnd().split("\n").at(-1)).toBe(
     fillTemplate(mailWords.received, { time, number: id }),
   );
@@ -139,6 +139,6 @@ it.each([
   ["smtp://mail.example.com:25?tls=off", false],
   ["smtp://localhost:1025", false],
 ])("at %s must offer encryption: %s", (url, isRequired) => {
-  expect(smtpOptions(url).requireTLS).toBe(isRequired);
-  expect(smtpOptions(url).url).not.toContain("tls=off");
+  expect(toSmtpOptions(url).requireTLS).toBe(isRequired);
+  expect(toSmtpOptions(url).url).not.toContain("tls=off");
 });

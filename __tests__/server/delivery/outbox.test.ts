@@ -2,7 +2,7 @@
 import { startOutbox } from "../../../server/delivery/outbox";
 import { openDatabase } from "../../../server/database/add-database";
 import { atEnd } from "../../setup/cleanup";
-import { rowsOf } from "../support/databases";
+import { queryRows } from "../support/databases";
 import { enquiry } from "../../setup/samples";
 import { defaultSettings } from "../support/server";
 
@@ -72,8 +72,8 @@ it("holds a delivery for longer than a try may take, so that no other process se
   const limit = 300_000;
   const held = await new Promise<Record<string, unknown>[]>((resolve) => {
     const sql = "SELECT claimed_until - due_at AS time FROM deliveries";
-    const send = async () => resolve(await rowsOf(DATABASE_URL, sql));
-    const outbox = startOutbox(database, { channel, send }, log, { limit });
+    const send = async () => resolve(await queryRows(DATABASE_URL, sql));
+    const outbox = startOutbox(database, { channel, send }, log, { tryTimeout: limit });
     atEnd(() => outbox.stop().then(() => database.close()));
   });
   expect(held[0]?.time).toBeGreaterThan(limit);

@@ -1,7 +1,7 @@
 /** Forms that browsers without JavaScript post. What they show of a refused one: e2e/no-javascript.spec.ts. */
 import { JSDOM } from "jsdom";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { problemPage } from "../../../server/forms/problem-page";
+import { renderProblemPage } from "../../../server/forms/problem-page";
 import { serverForms } from "../../../server/forms/server-forms";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
@@ -179,6 +179,6 @@ it.each<[string, Record<string, string>, number, string]>([
 it("is in the language of the content", () => {
   const [form] = serverForms;
   const arabic = { ...form, company: { ...form.company, language: "ar" } };
-  const { document } = new JSDOM(problemPage(arabic, { typed: {}, errors: {} })).window;
+  const { document } = new JSDOM(renderProblemPage(arabic, { typed: {}, errors: {} })).window;
   expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
-import { filePath } from "../../../server/database/sqlite";
+import { toFilePath } from "../../../server/database/sqlite";
 import { emptyFolder } from "../../setup/folder";
 import { until } from "../../setup/wait";
 
@@ -18,7 +18,7 @@ const sqlite: DatabaseKind = {
   name: "SQLite",
   create: async () => `file:${join(await emptyFolder(), "data", "submissions.db")}`,
   lock: (url) => {
-    const database = new DatabaseSync(filePath(url), { timeout: 60_000 });
+    const database = new DatabaseSync(toFilePath(url), { timeout: 60_000 });
     database.exec("BEGIN IMMEDIATE");
     return Promise.resolve(() => database.close());
   },
@@ -34,7 +34,7 @@ const postgres: DatabaseKind = {
   create: async (options = "") => {
     const name = `test_${process.pid}_${Date.now()}_${++count}`;
     const create = () =>
-      rowsOf(admin, `CREATE DATABASE ${name} ${options}`).then(
+      queryRows(admin, `CREATE DATABASE ${name} ${options}`).then(
         () => true,
         () => false,
       );
@@ -58,9 +58,12 @@ export const databaseKinds = server === undefined ? [sqlite] : [postgres];
 export const bothKinds = [sqlite, ...databaseKinds.filter((kind) => kind === postgres)];
 
 /** Queries a database on a connection of its own. */
-export async function rowsOf(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function queryRows(
+  databaseUrl: string,
+  sql: string,
+): Promise<Record<string, unknown>[]> {
   if (databaseUrl.startsWith("file:")) {
-    const database = new DatabaseSync(filePath(databaseUrl), { timeout: 60_000 });
+    const database = new DatabaseSync(toFilePath(databaseUrl), { timeout: 60_000 });
     try {
       const rows = database.prepare(sql).all() as Record<string, unknown>[];
       // SQLite's rows have no prototype, which toEqual would notice.

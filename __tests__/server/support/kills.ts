@@ -1,4 +1,4 @@
-import { rowsOf } from "./databases";
+import { queryRows } from "./databases";
 import { startSite } from "./process";
 import { defaultSettings } from "./server";
 import { post } from "./visitors";
@@ -43,7 +43,7 @@ export async function sendDuringKills(databaseUrl: string, submissions: number, 
   await sending;
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
-  const rows = await rowsOf(databaseUrl, "SELECT id, fields FROM submissions");
+  const rows = await queryRows(databaseUrl, "SELECT id, fields FROM submissions");
   const stored = new Map<string, string>();
   for (const { id, fields } of rows) stored.set(String(id), JSON.parse(String(fields)).messages);
   expect(stored).toEqual(confirmed);

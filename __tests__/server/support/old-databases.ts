@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { filePath } from "../../../server/database/sqlite";
-import { type DatabaseKind, rowsOf } from "./databases";
+import { toFilePath } from "../../../server/database/sqlite";
+import { type DatabaseKind, queryRows } from "./databases";
 import { enquiry } from "../../setup/samples";
 
 const submissionsOf7 = `CREATE TABLE submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, received_at TEXT NOT NULL,
@@ -47,9 +47,9 @@ const content = [
 ];
 
 /** Creates a database as a former version of the program left it, and returns its URL. */
-export async function oldDatabase({ create }: DatabaseKind, version: 7 | 8): Promise<string> {
+export async function createOldDatabase({ create }: DatabaseKind, version: 7 | 8): Promise<string> {
   const url = await create();
-  if (url.startsWith("file:")) await mkdir(dirname(filePath(url)), { recursive: true });
-  for (const statement of [...tables[version], ...content]) await rowsOf(url, statement);
+  if (url.startsWith("file:")) await mkdir(dirname(toFilePath(url)), { recursive: true });
+  for (const statement of [...tables[version], ...content]) await queryRows(url, statement);
   return url;
 }

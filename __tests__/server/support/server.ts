@@ -3,7 +3,7 @@ import { createApp } from "../../../server/app";
 import type { OutboxTimes } from "../../../server/delivery/outbox";
 import { readSettings } from "../../../server/settings";
 import { atEnd } from "../../setup/cleanup";
-import { rowsOf } from "./databases";
+import { queryRows } from "./databases";
 import { emptyFolder, writeFiles } from "../../setup/folder";
 
 /** The settings of a test server that serves a folder of its own and has its own database. */
@@ -30,7 +30,7 @@ export async function startServer(
   const stop = async () => app.close();
   atEnd(stop);
   const databaseUrl = all.DATABASE_URL;
-  return { url, databaseUrl, rows: (sql: string) => rowsOf(databaseUrl, sql), stop };
+  return { url, databaseUrl, rows: (sql: string) => queryRows(databaseUrl, sql), stop };
 }
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

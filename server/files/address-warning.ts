@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
 /** Warns if the built pages name another host as the site's, to which search engines and previews of links then lead. */
-export async function compareBuiltAddress(app: FastifyInstance): Promise<void> {
+export async function warnOfOtherAddress(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR, PUBLIC_URL, ALLOWED_ORIGINS } = app.settings;
   const html = await readFile(join(PUBLIC_DIR, "index.html"), "utf8").catch(() => "");
   const [, built = ""] = /<link[^>]* rel="canonical"[^>]* href="([^"]+)"/.exec(html) ?? [];

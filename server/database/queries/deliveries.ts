@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../sql";
 import type { Channel, Claim, Failure } from "../submission";
-import { find } from "./submissions";
+import { findSubmission } from "./submissions";
 
 /** The longest delay, in milliseconds. What is due later than this was written by a clock that was ahead, so it is due now. */
 export const longestDelay = 900_000;
@@ -30,7 +30,7 @@ export async function claim(
   );
   if (rows[0] === undefined) return undefined;
   const { id, ...counts } = claimedRow.parse(rows[0]);
-  const submission = await find(sql, id);
+  const submission = await findSubmission(sql, id);
   return submission && { submission, channel, ...counts };
 }
 
@@ -72,7 +72,7 @@ export async function retry(sql: Sql, submissionId: string, channels: readonly C
 }
 
 /** Marks pending deliveries as done, parked ones too, because somebody has dealt with them. Returns their channels. */
-export async function settle(sql: Sql, submissionId: string): Promise<string[]> {
+export async function markDone(sql: Sql, submissionId: string): Promise<string[]> {
   return changePending(sql, submissionId, `delivered_at = ${sql.dialect.now}, last_error = NULL`);
 }
 
@@ -83,18 +83,18 @@ async function changePending({ query, dialect }: Sql, submissionId: string, valu
      RETURNING channel`,
     [submissionId],
   );
-  return channelsOf(rows).sort();
+  return readChannels(rows).sort();
 }
 
 /** The channels with a delivery that has failed and is still pending. */
-export async function lateChannels({ query }: Sql): Promise<string[]> {
-  return channelsOf(
+export async function findFailingChannels({ query }: Sql): Promise<string[]> {
+  return readChannels(
     await query(
       `SELECT DISTINCT channel FROM deliveries WHERE delivered_at IS NULL AND last_error IS NOT NULL`,
     ),
   ).sort();
 }
 
-function channelsOf(rows: readonly unknown[]): string[] {
+function readChannels(rows: readonly unknown[]): string[] {
   return rows.map((row) => z.object({ channel: z.string() }).parse(row).channel);
 }

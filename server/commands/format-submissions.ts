@@ -1,28 +1,30 @@
 import { cleanLine, cleanText } from "../../src/domain/clean";
-import { inOfficeTime } from "../office-time";
-import { type Listed, suspicion } from "../database/submission";
+import { formatOfficeTime } from "../office-time";
+import { type ListedSubmission, suspicion } from "../database/submission";
 
 /** A submission in one line, with what became of its deliveries. */
-export function lineOf({
+export function formatLine({
   id,
   receivedAt,
   kind,
   looksAutomated,
   fields,
   deliveries,
-}: Listed): string {
+}: ListedSubmission): string {
   const marks = looksAutomated ? [`suspect: ${suspicion}`] : [];
   const name = cleanLine(fields.name ?? "");
-  return `${[id, inOfficeTime(receivedAt), kind, name, ...marks, ...statesOf(deliveries)].join("  ")}\n`;
+  return `${[id, formatOfficeTime(receivedAt), kind, name, ...marks, ...formatDeliveries(deliveries)].join("  ")}\n`;
 }
 
 /** A submission with all its fields, one a line. */
-export function detailsOf(submission: Listed): string {
+export function formatDetails(submission: ListedSubmission): string {
   const texts = Object.entries(submission.fields);
-  return lineOf(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("");
+  return (
+    formatLine(submission) + texts.map(([name, text]) => `${name}: ${cleanText(text)}\n`).join("")
+  );
 }
 
-function statesOf(deliveries: Listed["deliveries"]): string[] {
+function formatDeliveries(deliveries: ListedSubmission["deliveries"]): string[] {
   if (deliveries.length === 0) return ["not delivered"];
   return deliveries.map(({ channel, delivered, parked, attempts, lastError }) => {
     if (delivered) return `${channel} delivered`;
@@ -32,7 +34,7 @@ function statesOf(deliveries: Listed["deliveries"]): string[] {
 }
 
 /** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
-export function asCsv(submissions: readonly Listed[], separator: string): string {
+export function formatCsv(submissions: readonly ListedSubmission[], separator: string): string {
   const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
   const rows = submissions.map(({ id, receivedAt, kind, looksAutomated, fields }) => [
     ...[id, receivedAt, kind, looksAutomated ? suspicion : ""],

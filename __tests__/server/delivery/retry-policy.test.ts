@@ -1,8 +1,4 @@
-import {
-  nextTryOfChannel,
-  nextTryOfDelivery,
-  type Outcome,
-} from "../../../server/delivery/next-try";
+import { updateChannel, findRetryDelay, type Outcome } from "../../../server/delivery/retry-policy";
 
 const pauses = { firstRetry: 5, longestRetry: 900 };
 
@@ -20,7 +16,7 @@ it.each<[Outcome | "begun", { since?: number; until?: number }, { since?: number
   ],
 )("%s: a channel that fails %j fails %j from then on", (event, before, after) => {
   const state = { failingSince: before.since, pausedUntil: before.until ?? 0 };
-  expect(nextTryOfChannel(state, event, 1_000, pauses)).toEqual({
+  expect(updateChannel(state, event, 1_000, pauses)).toEqual({
     failingSince: after.since,
     pausedUntil: after.until,
   });
@@ -36,5 +32,5 @@ it.each<["refused" | "failed", number, number, number | "park"]>([
   // The tries at which the channel failed are no refusals of this delivery.
   ["refused", 9, 2, 900],
 ])("%s at try %d, after %d refusals: the next in %s", (outcome, attempts, refusals, next) => {
-  expect(nextTryOfDelivery({ attempts, refusals }, outcome, pauses)).toBe(next);
+  expect(findRetryDelay({ attempts, refusals }, outcome, pauses)).toBe(next);
 });

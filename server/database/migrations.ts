@@ -1,7 +1,7 @@
 import type { Sql } from "./sql";
 
 /** A database that this program must not use, so that the server does not start on it. */
-export class UnusableDatabase extends Error {}
+export class UnusableDatabaseError extends Error {}
 
 /**
  * What leads to each version of the tables from the one before, in statements that both databases read alike. To change the
@@ -51,7 +51,7 @@ const [oldest, newest] = [Math.min(...versions), Math.max(...versions)];
  * Brings the tables to the newest version, from an empty database or any earlier version, in the caller's transaction.
  * Returns what the log is to say of it once that is committed. Throws an UnusableDatabase if it does not know their version.
  */
-export async function prepareTables(
+export async function migrateTables(
   { query, dialect }: Sql,
   location: string,
 ): Promise<string | undefined> {
@@ -61,7 +61,7 @@ export async function prepareTables(
   const found = Number(row?.version);
   if (found === newest) return undefined;
   if (!isEmpty && !versions.includes(found)) {
-    throw new UnusableDatabase(
+    throw new UnusableDatabaseError(
       `${location} has tables of version ${found}, and this program knows the versions ${oldest} to ${newest}. ` +
         "Run the version of the program that wrote it, or name another database in DATABASE_URL",
     );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-const proxyIsUnknown =
+const unknownProxyWarning =
   "A request has X-Forwarded-For, but TRUST_PROXY is not set: behind a proxy all visitors share one limit of forms. " +
   "Set it to the proxy's IP address, such as loopback, or to off if there is no proxy.";
 
@@ -10,7 +10,7 @@ export function readProxyHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { "x-forwarded-for": ips, "x-forwarded-host": hosts } = request.raw.headers;
     if (ips !== undefined && isUnsaid) {
-      app.log.warn(proxyIsUnknown);
+      app.log.warn(unknownProxyWarning);
       isUnsaid = false;
     }
     // The first is the host that the visitor's browser asked for.

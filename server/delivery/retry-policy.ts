@@ -10,9 +10,9 @@ export type ChannelState = {
 };
 
 /** The shortest and the longest wait after a failure, in milliseconds. */
-export type Pauses = { firstRetry: number; longestRetry: number };
+export type RetryTimes = { firstRetry: number; longestRetry: number };
 
-export const working: ChannelState = { failingSince: undefined, pausedUntil: 0 };
+export const workingChannel: ChannelState = { failingSince: undefined, pausedUntil: 0 };
 
 /** After how many refusals a delivery is parked. Some servers refuse for good what they take later. */
 const refusalsUntilParked = 4;
@@ -22,13 +22,13 @@ const refusalsUntilParked = 4;
  * many wait; what it takes, and what it refuses alone, shows that it works, so that all others follow at once.
  * @param event a try's outcome, or that one has begun: while the channel fails, no other begins until that one had its time
  */
-export function nextTryOfChannel(
+export function updateChannel(
   state: ChannelState,
   event: Outcome | "begun",
   now: number,
-  { firstRetry, longestRetry }: Pauses,
+  { firstRetry, longestRetry }: RetryTimes,
 ): ChannelState {
-  if (event === "delivered" || event === "refused") return working;
+  if (event === "delivered" || event === "refused") return workingChannel;
   if (event === "begun" && state.failingSince === undefined) return state;
   const { failingSince = now } = state;
   const pause = Math.min(Math.max(now - failingSince, firstRetry), longestRetry);
@@ -39,10 +39,10 @@ export function nextTryOfChannel(
  * In how many milliseconds a delivery that was not taken is due again. What the channel failed to take waits for the channel
  * alone. What was refused waits twelve times as long after each try, and is parked in the end.
  */
-export function nextTryOfDelivery(
+export function findRetryDelay(
   { attempts, refusals }: { attempts: number; refusals: number },
   outcome: Exclude<Outcome, "delivered">,
-  { firstRetry, longestRetry }: Pauses,
+  { firstRetry, longestRetry }: RetryTimes,
 ): number | "park" {
   if (outcome === "failed") return 0;
   if (refusals + 1 >= refusalsUntilParked) return "park";

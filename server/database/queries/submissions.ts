@@ -4,7 +4,7 @@ import {
   type Channel,
   type DeliveryState,
   deliveryState,
-  type Listed,
+  type ListedSubmission,
   type NewSubmission,
   storedSubmission,
 } from "../submission";
@@ -40,13 +40,13 @@ export async function save(
   return { outcome: "saved", id };
 }
 
-export async function find({ query }: Sql, id: string) {
+export async function findSubmission({ query }: Sql, id: string) {
   const rows = await query(`${selectSubmissions} WHERE id = $1`, [id]);
   return rows[0] && storedSubmission.parse(rows[0]);
 }
 
 /** All submissions with their deliveries, oldest first. */
-export async function list({ query }: Sql): Promise<Listed[]> {
+export async function list({ query }: Sql): Promise<ListedSubmission[]> {
   const rows = await query(`${selectSubmissions} ORDER BY received_at, id`);
   const deliveries = new Map<string, DeliveryState[]>();
   for (const row of await query(`${selectDeliveries} ORDER BY channel`)) {
@@ -60,7 +60,10 @@ export async function list({ query }: Sql): Promise<Listed[]> {
 }
 
 /** Those that were sent with this e-mail address, in capitals or not: databases fold ASCII only, or by their locale. */
-export function sentWith<Sent extends Pick<Listed, "fields">>(email: string, all: readonly Sent[]) {
+export function findByEmail<Sent extends Pick<ListedSubmission, "fields">>(
+  email: string,
+  all: readonly Sent[],
+) {
   const wanted = foldEmail(email);
   return all.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
 }
@@ -69,7 +72,7 @@ const foldEmail = (email: string) => email.trim().normalize("NFC").toLowerCase()
 
 /** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
 export async function forget(sql: Sql, email: string): Promise<number> {
-  const found = sentWith(email, await list(sql));
+  const found = findByEmail(email, await list(sql));
   for (const { id } of found) {
     await sql.query("DELETE FROM deliveries WHERE submission_id = $1", [id]);
     await sql.query("DELETE FROM submissions WHERE id = $1", [id]);

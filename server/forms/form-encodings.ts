@@ -8,9 +8,9 @@ import {
   idempotencyKeyHeader,
 } from "../../src/domain/submission-protocol";
 import { HttpError } from "../http/http-error";
-import { problemPage } from "./problem-page";
+import { renderProblemPage } from "./problem-page";
 import type { ServerForm } from "./server-forms";
-import { textsIn } from "./read-submission";
+import { pickTexts } from "./read-submission";
 
 export type Rejection = {
   status: number;
@@ -22,7 +22,7 @@ export type Rejection = {
 };
 
 /** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
-export function transportOf({ headers }: FastifyRequest) {
+export function findEncoding({ headers }: FastifyRequest) {
   const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
   return isUrlEncoded ? urlEncoded : json;
 }
@@ -31,14 +31,14 @@ export function transportOf({ headers }: FastifyRequest) {
 const json = {
   /** @throws {HttpError} if the request has a malformed header */
   read: ({ body, headers }: FastifyRequest) => {
-    const headerOf = (name: string) => headers[name.toLowerCase()]?.toString();
-    const idempotencyKey = headerOf(idempotencyKeyHeader);
+    const readHeader = (name: string) => headers[name.toLowerCase()]?.toString();
+    const idempotencyKey = readHeader(idempotencyKeyHeader);
     const isValid = idempotencyKey === undefined || /^[\x21-\x7e]{1,200}$/.test(idempotencyKey);
     if (!isValid) throw new HttpError(400);
     return {
       body,
       idempotencyKey: idempotencyKey && `key:${idempotencyKey}`,
-      honeypot: headerOf(honeypotHeader) ?? "",
+      honeypot: readHeader(honeypotHeader) ?? "",
     };
   },
   reject: (reply: FastifyReply, _form: ServerForm, { status, ...problem }: Rejection) =>
@@ -60,11 +60,11 @@ const urlEncoded = {
   },
   reject: (reply: FastifyReply, form: ServerForm, rejection: Rejection) => {
     const { status, errors = {}, ...reason } = rejection;
-    const { texts: typed } = textsIn(form.definition, reply.request.body);
+    const { texts: typed } = pickTexts(form.definition, reply.request.body);
     return reply
       .code(status)
       .type("text/html; charset=utf-8")
-      .send(problemPage(form, { typed, errors, ...reason }));
+      .send(renderProblemPage(form, { typed, errors, ...reason }));
   },
   accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;
