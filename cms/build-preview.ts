@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { browserslist } from "../package.json";
 import { contentDirectory } from "../src/content/content-directory.cjs";
 import { sourceQueries } from "../src/content/graphql/source-queries";
-import { previewFolder } from "./previews";
+import { previewFolder } from "./preview-targets";
 
 /** Bundles the scripts of the CMS: editor.js, preview.js and the fonts that they use, by their names. */
 export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {

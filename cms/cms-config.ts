@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { type ContentFile, contentFiles } from "../src/content/model/content-files";
 import { schemaReference } from "../src/content/model/json-schemas";
-import { cmsFields } from "./cms-fields";
-import { previewOf } from "./previews";
+import { createFields } from "./cms-fields";
+import { findPreviewTarget } from "./preview-targets";
 
 /** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
 export type CmsBackend = Readonly<Record<string, unknown>> & { readonly name: string };
@@ -15,7 +15,7 @@ const groups = [
 ];
 
 /** @param folder of the content in the repository of the backend */
-export function cmsConfig(backend: CmsBackend, folder = "content") {
+export function createCmsConfig(backend: CmsBackend, folder = "content") {
   return {
     backend,
     load_config_file: false,
@@ -27,21 +27,24 @@ export function cmsConfig(backend: CmsBackend, folder = "content") {
     collections: [
       ...contentFiles
         .filter(({ path }) => path.includes("*"))
-        .map((file) => folderCollection(file, folder)),
+        .map((file) => createFolderCollection(file, folder)),
       ...groups.map(({ within, ...group }) => ({
         ...group,
         files: contentFiles
           .filter(({ path }) => posix.dirname(path) === within)
-          .map((file) => ({ file: posix.join(folder, file.path), ...commonOptions(file, folder) })),
+          .map((file) => ({
+            file: posix.join(folder, file.path),
+            ...createCommonOptions(file, folder),
+          })),
       })),
     ],
   };
 }
 
 /** A file for each item; its name is that of the file. */
-function folderCollection(file: ContentFile, folder: string) {
+function createFolderCollection(file: ContentFile, folder: string) {
   const { path, key = "name" } = file;
-  const options = commonOptions(file, folder);
+  const options = createCommonOptions(file, folder);
   return {
     ...options,
     label: `${options.label.replace(/y$/, "ie")}s`,
@@ -56,15 +59,15 @@ function folderCollection(file: ContentFile, folder: string) {
   };
 }
 
-function commonOptions(file: ContentFile, folder: string) {
+function createCommonOptions(file: ContentFile, folder: string) {
   const { path, schema, type } = file;
   return {
     name: type,
     label: schema.meta()?.title ?? type,
     media_folder: `/${folder}/images`,
-    editor: { preview: previewOf(type) !== undefined },
+    editor: { preview: findPreviewTarget(type) !== undefined },
     public_folder: path.includes("/") ? "../images" : "./images",
-    fields: cmsFields(schema).map((field) =>
+    fields: createFields(schema).map((field) =>
       field.name === "$schema"
         ? { ...field, widget: "hidden", default: schemaReference(path, file) }
         : field,

@@ -14,22 +14,25 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-export function cmsFields({ shape }: z.ZodObject<z.core.$ZodShape>, required = true): CmsField[] {
-  return Object.entries(shape).map(([name, field]) => cmsField(name, field, required));
+export function createFields(
+  { shape }: z.ZodObject<z.core.$ZodShape>,
+  required = true,
+): CmsField[] {
+  return Object.entries(shape).map(([name, field]) => createField(name, field, required));
 }
 
-function cmsField(name: string, schema: z.core.$ZodType, required = true): CmsField {
-  if (schema instanceof z.ZodOptional) return cmsField(name, schema.unwrap(), false);
+function createField(name: string, schema: z.core.$ZodType, required = true): CmsField {
+  if (schema instanceof z.ZodOptional) return createField(name, schema.unwrap(), false);
   const { title: label = name, description: hint } = z.globalRegistry.get(schema) ?? {};
-  return { name, label, hint, required, ...widgetOf(schema, required) };
+  return { name, label, hint, required, ...createWidget(schema, required) };
 }
 
 /** @param required whether the group may not be left out; its fields are empty then, and the content check asks for those of others */
-function widgetOf(schema: z.core.$ZodType, required: boolean) {
+function createWidget(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", fields: cmsFields(schema, required), collapsed: false };
+    return { widget: "object", fields: createFields(schema, required), collapsed: false };
   }
-  if (schema instanceof z.ZodArray) return { widget: "list", ...listOptions(schema) };
+  if (schema instanceof z.ZodArray) return { widget: "list", ...createListOptions(schema) };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
@@ -37,11 +40,11 @@ function widgetOf(schema: z.core.$ZodType, required: boolean) {
     // Other numbers are coordinates, of which nobody writes more digits.
     return { widget: "number", value_type: "float", step: 0.0001 };
   }
-  if (schema instanceof z.ZodString) return stringWidget(schema);
+  if (schema instanceof z.ZodString) return createStringWidget(schema);
   throw new Error(`cms/cms-fields.ts has no widget for the type ${schema._zod.def.type}`);
 }
 
-function listOptions(schema: z.ZodArray) {
+function createListOptions(schema: z.ZodArray) {
   const { element } = schema;
   const { minItems, maxItems } = z.toJSONSchema(schema);
   const isFixed = minItems !== undefined && minItems === maxItems;
@@ -50,24 +53,24 @@ function listOptions(schema: z.ZodArray) {
     collapsed: true,
     ...(isFixed && { allow_add: false, allow_remove: false }),
     ...(element instanceof z.ZodObject
-      ? { fields: cmsFields(element), summary: `{{fields.${summaryField(element)}}}` }
-      : { field: cmsField("item", element), summary: "{{fields.item}}" }),
+      ? { fields: createFields(element), summary: `{{fields.${findSummaryField(element)}}}` }
+      : { field: createField("item", element), summary: "{{fields.item}}" }),
   };
 }
 
-const naming = ["name", "title", "heading", "label", "description"];
+const namingFields = ["name", "title", "heading", "label", "description"];
 
 /** The field that stands for a whole item: its name, otherwise the first text, rather than its id. */
-function summaryField({ shape }: z.ZodObject): string | undefined {
+function findSummaryField({ shape }: z.ZodObject): string | undefined {
   const names = Object.keys(shape);
   return (
-    naming.find((name) => names.includes(name)) ??
+    namingFields.find((name) => names.includes(name)) ??
     names.find((name) => z.globalRegistry.get(shape[name])?.prose) ??
     names[0]
   );
 }
 
-function stringWidget(schema: z.ZodString) {
+function createStringWidget(schema: z.ZodString) {
   const { image, reference, longText } = z.globalRegistry.get(schema) ?? {};
   if (image) return { widget: "image", choose_url: false };
   if (reference) {

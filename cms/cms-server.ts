@@ -2,29 +2,32 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
-import { adminFiles } from "./admin-page";
-import { cmsRequest, localBackend, RefusedRequest } from "./local-backend";
-import { previewFolder } from "./previews";
-import { savedContent } from "./saved-content";
+import { createAdminFiles } from "./admin-files";
+import { cmsRequest, createLocalBackend, RequestRefusedError } from "./local-backend";
+import { previewFolder } from "./preview-targets";
+import { readPreviewContent } from "./preview-content";
 
 /** The limit in bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
 const bodyLimit = 48 * 1024 * 1024;
 
-const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript" };
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+};
 
 interface CmsOptions {
   readonly contentDir: string;
   readonly decap: string;
-  readonly preview: Parameters<typeof adminFiles>[1];
+  readonly preview: Parameters<typeof createAdminFiles>[1];
 }
 
 /** Builds the server. It does not listen yet, and must listen on a loopback address only. */
-export async function cmsServer({
+export async function createCmsServer({
   contentDir,
   decap,
   preview,
 }: CmsOptions): Promise<FastifyInstance> {
-  const carryOut = localBackend(contentDir);
+  const execute = createLocalBackend(contentDir);
   const app = Fastify({ bodyLimit });
 
   // A page of another site could name this server's address, or have its own name lead here.
@@ -44,7 +47,7 @@ export async function cmsServer({
   });
   app.setErrorHandler<NodeJS.ErrnoException>(async (error, _request, reply) => {
     const { code, message } = error;
-    if (error instanceof RefusedRequest) return reply.code(422).send({ error: message });
+    if (error instanceof RequestRefusedError) return reply.code(422).send({ error: message });
     return reply.code(code === "ENOENT" ? 404 : 500).send({ error: message });
   });
 
@@ -55,17 +58,17 @@ export async function cmsServer({
     decorateReply: false,
   });
   app.get("/", async (_request, reply) => reply.redirect("/admin/"));
-  app.get(`${previewFolder}/content.json`, () => savedContent(contentDir));
+  app.get(`${previewFolder}/content.json`, () => readPreviewContent(contentDir));
   const backend = { name: "proxy", proxy_url: "/admin/api", branch: "local" };
-  for (const [name, contents] of adminFiles(backend, preview)) {
-    const type = types[extname(name)] ?? "font/woff2";
+  for (const [name, contents] of createAdminFiles(backend, preview)) {
+    const type = contentTypes[extname(name)] ?? "font/woff2";
     const address = `/admin/${name.replace("index.html", "")}`;
     app.get(address, async (_request, reply) => reply.type(type).send(contents));
   }
   app.post("/admin/api", async (request, reply) => {
     const { data, error } = cmsRequest.safeParse(request.body);
     if (error) return reply.code(400).send({ error: "The CMS asked for something unknown" });
-    return carryOut(data);
+    return execute(data);
   });
   return app;
 }

@@ -5,53 +5,55 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../src/content/check/picture-problems";
 import { contentFileAt, isHidden } from "../src/content/model/content-files";
-import { newProblems } from "./check-changes";
+import { findNewProblems } from "./new-problems";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
 
 const dataFile = z.object({ path: z.string(), raw: z.string() });
 
-const request = <Name extends string, Params extends z.core.$ZodLooseShape>(
+const defineRequest = <Name extends string, Params extends z.core.$ZodLooseShape>(
   name: Name,
   params: Params,
 ) => z.object({ action: z.literal(name), params: z.object(params) });
 
 /** Requests to the backend. Other actions of the protocol belong to an editorial workflow, which is off. */
 export const cmsRequest = z.discriminatedUnion("action", [
-  request("entriesByFolder", { folder: z.string() }),
-  request("entriesByFiles", { files: z.array(z.object({ path: z.string(), label: z.string() })) }),
-  request("getEntry", { path: z.string() }),
-  request("persistEntry", { dataFiles: z.array(dataFile), assets: z.array(asset) }),
-  request("getMedia", {}),
-  request("getMediaFile", { path: z.string() }),
-  request("persistMedia", { asset }),
-  request("deleteFiles", { paths: z.array(z.string()) }),
+  defineRequest("entriesByFolder", { folder: z.string() }),
+  defineRequest("entriesByFiles", {
+    files: z.array(z.object({ path: z.string(), label: z.string() })),
+  }),
+  defineRequest("getEntry", { path: z.string() }),
+  defineRequest("persistEntry", { dataFiles: z.array(dataFile), assets: z.array(asset) }),
+  defineRequest("getMedia", {}),
+  defineRequest("getMediaFile", { path: z.string() }),
+  defineRequest("persistMedia", { asset }),
+  defineRequest("deleteFiles", { paths: z.array(z.string()) }),
 ]);
 
 /** Why nothing was written: a line for each problem, in the words of an editor. */
-export class RefusedRequest extends Error {}
+export class RequestRefusedError extends Error {}
 
 /** What the CMS calls the folder of the content, wherever that is. */
-const prefix = "content/";
+const contentPrefix = "content/";
 
 /** Returns a function that carries out a request, or throws a RefusedRequest: of other files than those of content, and of mistakes. */
-export function localBackend(contentDir: string) {
+export function createLocalBackend(contentDir: string) {
   /** Returns a path relative to content/, of a content file or a picture. */
-  function inContent(path: string): string {
-    const inside = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+  function toContentPath(path: string): string {
+    const inside = path.startsWith(contentPrefix) ? path.slice(contentPrefix.length) : path;
     const isMeant = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
     if (inside !== path && isMeant && !isHidden(inside) && !inside.includes("\\")) return inside;
-    throw new RefusedRequest(`${path} is not a file of content/`);
+    throw new RequestRefusedError(`${path} is not a file of content/`);
   }
 
-  const read = (path: string) => readFileSync(join(contentDir, inContent(path)));
+  const read = (path: string) => readFileSync(join(contentDir, toContentPath(path)));
 
-  const entry = (path: string, label?: string) => ({
+  const readEntry = (path: string, label?: string) => ({
     data: read(path).toString("utf8"),
     file: { path, label, id: path },
   });
 
-  function storedPicture(path: string) {
+  function readPicture(path: string) {
     const bytes = read(path);
     const content = bytes.toString("base64");
     return {
@@ -63,17 +65,17 @@ export function localBackend(contentDir: string) {
     };
   }
 
-  function list(folder: string, ending: RegExp): string[] {
-    const names = readdirSync(join(contentDir, folder.slice(prefix.length))).sort();
+  function listFiles(folder: string, ending: RegExp): string[] {
+    const names = readdirSync(join(contentDir, folder.slice(contentPrefix.length))).sort();
     const meant = names.filter((name) => ending.test(name) && !isHidden(name));
     return meant.map((name) => `${folder}/${name}`);
   }
 
   /** Writes and deletes files, each wholly or not at all, or none if the content check finds a new problem. */
-  function write(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
-    const inside = new Map(changes.map(([path, bytes]) => [inContent(path), bytes]));
-    const problems = newProblems(contentDir, inside);
-    if (problems.length > 0) throw new RefusedRequest(problems.join("\n"));
+  function applyChanges(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
+    const inside = new Map(changes.map(([path, bytes]) => [toContentPath(path), bytes]));
+    const problems = findNewProblems(contentDir, inside);
+    if (problems.length > 0) throw new RequestRefusedError(problems.join("\n"));
     for (const [path, bytes] of inside) {
       const target = join(contentDir, path);
       const beside = join(dirname(target), `.${basename(target)}.new`);
@@ -89,36 +91,36 @@ export function localBackend(contentDir: string) {
   return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
     switch (action) {
       case "entriesByFolder":
-        return list(params.folder, /\.json$/).map((path) => entry(path));
+        return listFiles(params.folder, /\.json$/).map((path) => readEntry(path));
       case "entriesByFiles":
-        return params.files.map(({ path, label }) => entry(path, label));
+        return params.files.map(({ path, label }) => readEntry(path, label));
       case "getEntry":
-        return entry(params.path);
+        return readEntry(params.path);
       case "persistEntry": {
         const texts = params.dataFiles.map(({ path, raw }) => [path, Buffer.from(raw)] as const);
-        const pictures = await Promise.all(params.assets.map(wholePicture));
-        write([...pictures, ...texts]);
+        const pictures = await Promise.all(params.assets.map(decodePicture));
+        applyChanges([...pictures, ...texts]);
         return { message: "saved" };
       }
       case "getMedia":
-        return list(`${prefix}images`, /\.(jpe?g|png|webp|avif)$/i).map(storedPicture);
+        return listFiles(`${contentPrefix}images`, /\.(jpe?g|png|webp|avif)$/i).map(readPicture);
       case "getMediaFile":
-        return storedPicture(params.path);
+        return readPicture(params.path);
       case "persistMedia":
-        write([await wholePicture(params.asset)]);
-        return storedPicture(params.asset.path);
+        applyChanges([await decodePicture(params.asset)]);
+        return readPicture(params.asset.path);
       case "deleteFiles":
-        write(params.paths.map((path) => [path]));
+        applyChanges(params.paths.map((path) => [path]));
         return { message: "deleted" };
     }
   };
 }
 
-async function wholePicture({ path, content }: z.infer<typeof asset>) {
+async function decodePicture({ path, content }: z.infer<typeof asset>) {
   const bytes = Buffer.from(content, "base64");
   if (await isDamaged(bytes)) {
     const name = basename(path);
-    throw new RefusedRequest(
+    throw new RequestRefusedError(
       `${name} is damaged, or no picture. Copy or download it again, and upload it once more.`,
     );
   }

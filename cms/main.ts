@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { contentDirectory } from "../src/content/content-directory.cjs";
 import { buildPreview } from "./build-preview";
-import { cmsServer } from "./cms-server";
+import { createCmsServer } from "./cms-server";
 import { ensureDecap } from "./ensure-decap";
 
 async function main(): Promise<void> {
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
       "CMS_PORT: expected a number from 0 to 65535. Correct it, or unset it for 8100.",
     );
   }
-  const app = await cmsServer({
+  const app = await createCmsServer({
     contentDir: contentDirectory(),
     decap: ensureDecap(),
     preview: await buildPreview(resolve(__dirname, "..")),

@@ -1,9 +1,9 @@
 /** Writes the CMS into the built site, or removes what an earlier build left of it. */
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { adminFiles } from "./admin-page";
+import { createAdminFiles } from "./admin-files";
 import type { CmsSettings } from "./cms-settings";
-import { savedContent } from "./saved-content";
+import { readPreviewContent } from "./preview-content";
 
 /** The package has everything twice; the other copy is named cms.js. */
 const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
@@ -11,7 +11,7 @@ const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 interface AdminSources {
   readonly contentDir: string;
   readonly decap: () => string;
-  readonly preview: () => Promise<Parameters<typeof adminFiles>[1]>;
+  readonly preview: () => Promise<Parameters<typeof createAdminFiles>[1]>;
 }
 
 export async function writeAdmin(
@@ -27,9 +27,16 @@ export async function writeAdmin(
     cpSync(join(source, name), join(folder, "decap", name));
   }
   cpSync(join(contentDir, "images"), join(folder, "preview/images"), { recursive: true });
-  for (const [name, contents] of adminFiles(settings.backend, await preview(), settings.folder)) {
+  for (const [name, contents] of createAdminFiles(
+    settings.backend,
+    await preview(),
+    settings.folder,
+  )) {
     writeFileSync(join(folder, name), contents);
   }
   // The content is that of this build: what was saved since is in the repository only.
-  writeFileSync(join(folder, "preview/content.json"), JSON.stringify(savedContent(contentDir)));
+  writeFileSync(
+    join(folder, "preview/content.json"),
+    JSON.stringify(readPreviewContent(contentDir)),
+  );
 }

@@ -1,10 +1,10 @@
-import { cmsConfig } from "../../cms/cms-config";
+import { createCmsConfig } from "../../cms/cms-config";
 import type { CmsField } from "../../cms/cms-fields";
-import { previewedTypes } from "../../cms/previews";
+import { previewedTypes } from "../../cms/preview-targets";
 import { contentFiles } from "../../src/content/model/content-files";
 import { jsonSchemas, schemaPath } from "../../src/content/model/json-schemas";
 
-const { collections } = cmsConfig({ name: "test" });
+const { collections } = createCmsConfig({ name: "test" });
 
 interface Entry {
   readonly path: string;

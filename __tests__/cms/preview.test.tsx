@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { sourceQueries } from "../../src/content/graphql/source-queries";
-import { previewIn } from "../../cms/preview/preview";
+import { createPreviewRenderer } from "../../cms/preview/preview-renderer";
 import { plainPicture } from "../../src/content/graphql/plain-picture";
-import { previewState } from "../../cms/preview/preview-state";
+import { createPreviewState } from "../../cms/preview/preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
-import { previewedTypes } from "../../cms/previews";
+import { previewedTypes } from "../../cms/preview-targets";
 import { anchorsOf } from "../../src/content/check/link-problems";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { readContentFolder, valuesOf } from "../../src/content/content-folder";
@@ -35,7 +35,7 @@ function entryOf(wanted: string) {
 }
 
 const states = previewedTypes.map((type) => ({
-  ...previewState(saved, entryOf(type), noUpload),
+  ...createPreviewState(saved, entryOf(type), noUpload),
   source: sources.find(({ file }) => file.type === type),
 }));
 const isFirstOfPage = ({ element }: (typeof states)[number], index: number) =>
@@ -62,14 +62,14 @@ it("shows a service that the overview does not list, as the build does", async (
     ...saved.files,
     "services/audit.json": { ...service, name: "audit", title: "Audit" },
   };
-  const state = previewState({ ...saved, files }, entryOf("ServicePage"), noUpload);
+  const state = createPreviewState({ ...saved, files }, entryOf("ServicePage"), noUpload);
   await renderInApp(state.element);
   expect(screen.getByRole("heading", { name: "Audit", hidden: true })).toBeVisible();
 });
 
 it("shows a new service from its first letter", async () => {
   const entry = { type: "Service", path: "", data: { heading: "Figures you can plan with" } };
-  await renderInApp(previewState(saved, entry, noUpload).element);
+  await renderInApp(createPreviewState(saved, entry, noUpload).element);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Figures you can plan with");
 });
 
@@ -89,8 +89,8 @@ it("keeps the page that it has when another cannot be made, and goes on after on
     throw new Error("no such time zone");
   };
   const path = `content/${serviceFile}`;
-  const good = previewState(saved, { type: "Service", path, data: service }, noUpload);
-  const show = previewIn(document.body.appendChild(document.createElement("div")));
+  const good = createPreviewState(saved, { type: "Service", path, data: service }, noUpload);
+  const show = createPreviewRenderer(document.body.appendChild(document.createElement("div")));
   const next = (makeState: () => typeof good) => act(() => Promise.resolve(show(makeState)));
   const heading = () => screen.queryByRole("heading", { level: 1 });
   await next(() => good);

@@ -1,5 +1,5 @@
 /** The part of Decap's interface (3.16) that the page of the CMS uses. */
-import type { cmsConfig } from "../cms-config";
+import type { createCmsConfig } from "../cms-config";
 
 /** An immutable map, as Decap passes its state on. */
 interface StateMap {
@@ -54,5 +54,5 @@ declare global {
   ) => unknown;
   const h: (component: unknown, props?: object, ...children: unknown[]) => unknown;
   /** Set by start.js. */
-  const cmsConfiguration: ReturnType<typeof cmsConfig>;
+  const cmsConfiguration: ReturnType<typeof createCmsConfig>;
 }

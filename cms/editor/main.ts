@@ -1,10 +1,10 @@
 /** The script of the CMS's page: it sets Decap up with the site's previews, its content check and its backend. */
 import { contentFiles } from "../../src/content/model/content-files";
 import { findSchemaProblems } from "../../src/content/check/schema-problems";
-import { inOrder } from "../in-order";
-import { problemInWords } from "../in-words";
-import { guarded, refused, withoutOpened } from "./guarded-backend";
-import { preparePictures } from "./picture-for-web";
+import { toContentValue } from "../content-value";
+import { describeProblem } from "../describe-problem";
+import { guardBackend, reportRefusal, splitVersion } from "./guard-backend";
+import { preparePictures } from "./prepare-pictures";
 import { registerPreviews } from "./register-previews";
 import { registerWidgets } from "./register-widgets";
 
@@ -19,10 +19,12 @@ CMS.registerEventListener({
     const names = [entry.get("collection"), entry.get("slug")];
     const file = contentFiles.find(({ type }) => names.includes(type));
     if (!file) return;
-    const value = inOrder(withoutOpened(entry.get("data").toJS()).value, file.schema);
+    const value = toContentValue(splitVersion(entry.get("data").toJS()).value, file.schema);
     const problems = findSchemaProblems(file.schema, value);
     if (problems.length === 0) return;
-    throw refused(problems.map((problem) => problemInWords(file, value, problem)).join("\n"));
+    throw reportRefusal(
+      problems.map((problem) => describeProblem(file, value, problem)).join("\n"),
+    );
   },
 });
 
@@ -30,6 +32,6 @@ const { backend } = cmsConfiguration;
 const original = CMS.getBackend(backend.name);
 const name = `guarded-${backend.name}`;
 CMS.registerBackend(name, function guardedBackend(...options) {
-  return guarded(original.init(...options));
+  return guardBackend(original.init(...options));
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });

@@ -1,12 +1,12 @@
-import { previewedTypes, previewFolder } from "../previews";
-import { withoutOpened } from "./guarded-backend";
+import { previewedTypes, previewFolder } from "../preview-targets";
+import { splitVersion } from "./guard-backend";
 
 export function registerPreviews(): void {
-  for (const type of previewedTypes) CMS.registerPreviewTemplate(type, preview(type));
+  for (const type of previewedTypes) CMS.registerPreviewTemplate(type, createPreview(type));
 }
 
 /** A component in an iframe. It renders nothing itself: it loads the site's own code there, and passes every change on. */
-function preview(type: string): unknown {
+function createPreview(type: string): unknown {
   return createClass({
     componentDidMount() {
       const script = this.props.document.createElement("script");
@@ -19,7 +19,7 @@ function preview(type: string): unknown {
     },
     show() {
       const { window, entry, getAsset } = this.props;
-      const { value: data } = withoutOpened(entry.get("data").toJS());
+      const { value: data } = splitVersion(entry.get("data").toJS());
       window.showPreview?.({ type, path: entry.get("path") ?? "", data, getAsset });
     },
     render: () => h("div"),

@@ -4,7 +4,7 @@ const names = "string text list object select relation number boolean".split(" "
  * Leaves the judgement of values to the content check, which names the place and what to do. Decap marks wrong fields, also
  * within closed items of a list, where nobody sees them.
  */
-const unjudged = {
+const withoutValidation = {
   getValidateValue: () => "judged by the content check",
   isValid: () => true,
   validateSize: () => [],
@@ -16,18 +16,18 @@ export function registerWidgets(): void {
     const widget = class extends control {
       constructor(...props: never[]) {
         super(...props);
-        Object.assign(this, unjudged);
+        Object.assign(this, withoutValidation);
       }
     };
     CMS.registerWidget(name, widget);
   }
-  CMS.registerWidget("image", pictureField(CMS.getWidget("image").control));
+  CMS.registerWidget("image", createPictureField(CMS.getWidget("image").control));
 }
 
 /** Shows the picture in its field. Decap asks for it before it has loaded, and again only with another function. */
-function pictureField(control: unknown): unknown {
+function createPictureField(control: unknown): unknown {
   return createClass({
-    ...unjudged,
+    ...withoutValidation,
     componentDidMount() {
       for (const delay of [300, 1000, 3000]) setTimeout(() => this.forceUpdate(), delay);
     },

@@ -1,9 +1,9 @@
 /** The script in the iframe of the preview: the site's code uses the document and the window that it finds. */
 import { nextPaint } from "../../src/lib/next-paint";
-import { fetchSavedContent } from "../previews";
-import { guardFrame, scrollToPart } from "./frame";
-import { previewIn } from "./preview";
-import { type EditedEntry, previewState } from "./preview-state";
+import { fetchPreviewContent } from "../preview-targets";
+import { guardFrame, scrollToPart } from "./guard-frame";
+import { createPreviewRenderer } from "./preview-renderer";
+import { type EditedEntry, createPreviewState } from "./preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
 
 interface PreviewRequest extends EditedEntry {
@@ -25,10 +25,10 @@ siteQueries.forEach(registerFragments);
 
 const container = document.createElement("div");
 document.body.append(container);
-const show = previewIn(container);
+const show = createPreviewRenderer(container);
 let hasArrived = false;
 
-const saved = fetchSavedContent();
+const saved = fetchPreviewContent();
 void saved.then(guardFrame);
 
 window.showPreview = ({ getAsset, ...entry }) => {
@@ -37,7 +37,7 @@ window.showPreview = ({ getAsset, ...entry }) => {
       const address = getAsset(path).toString();
       return address.startsWith("blob:") ? address : undefined;
     };
-    const state = show(() => previewState(content, entry, uploaded));
+    const state = show(() => createPreviewState(content, entry, uploaded));
     if (!state || hasArrived) return;
     hasArrived = true;
     // The first layout and the cropping of pictures move what is scrolled to.

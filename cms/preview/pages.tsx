@@ -19,34 +19,38 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as service from "../../src/templates/service-detail";
 import * as unknownService from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { errorScreenKey, type Preview } from "../previews";
+import { errorScreenKey, type PreviewTarget } from "../preview-targets";
 
-interface Shown {
+interface RenderedPage {
   readonly pathname: string;
   readonly element: ReactElement;
 }
 
 /** Returns a page, and throws if its query fails on the content. The name is that of a file of a collection. */
-type Show = (root: ContentRoot, name?: string) => Shown;
+type RenderPage = (root: ContentRoot, name?: string) => RenderedPage;
 
-const pages: Readonly<Record<RouteKey, Show>> = {
-  home: shown("home", home),
-  aboutUs: shown("aboutUs", aboutUs),
-  services: shown("services", services),
-  service: shown("service", service),
-  unknownService: shown("unknownService", unknownService),
-  caseStudies: shown("caseStudies", caseStudies),
-  caseStudy: shown("caseStudy", caseStudy),
-  contactUs: shown("contactUs", contactUs),
-  legalDocument: shown("legalDocument", legalDocument),
-  thankYou: shown("thankYou", thankYou),
-  thankYouAppointment: shown("thankYouAppointment", thankYou),
-  notFound: shown("notFound", notFound),
+const pages: Readonly<Record<RouteKey, RenderPage>> = {
+  home: createRenderer("home", home),
+  aboutUs: createRenderer("aboutUs", aboutUs),
+  services: createRenderer("services", services),
+  service: createRenderer("service", service),
+  unknownService: createRenderer("unknownService", unknownService),
+  caseStudies: createRenderer("caseStudies", caseStudies),
+  caseStudy: createRenderer("caseStudy", caseStudy),
+  contactUs: createRenderer("contactUs", contactUs),
+  legalDocument: createRenderer("legalDocument", legalDocument),
+  thankYou: createRenderer("thankYou", thankYou),
+  thankYouAppointment: createRenderer("thankYouAppointment", thankYou),
+  notFound: createRenderer("notFound", notFound),
 };
 
 /** Shows the page of a route, or the error screen. Throws if its query fails on the content. */
-export function showPage(key: Preview["page"], root: ContentRoot, name?: string): Shown {
-  return key === errorScreenKey ? showErrorScreen(root) : pages[key](root, name);
+export function renderPage(
+  key: PreviewTarget["page"],
+  root: ContentRoot,
+  name?: string,
+): RenderedPage {
+  return key === errorScreenKey ? renderErrorScreen(root) : pages[key](root, name);
 }
 
 interface PageModule<Data> {
@@ -54,9 +58,12 @@ interface PageModule<Data> {
   readonly query: StaticQueryDocument;
 }
 
-function shown<Data>(key: RouteKey, { default: Page, query }: PageModule<Data>): Show {
+function createRenderer<Data>(
+  key: RouteKey,
+  { default: Page, query }: PageModule<Data>,
+): RenderPage {
   return (root, chosen) => {
-    const names = namesOf(root, key);
+    const names = listNames(root, key);
     const name = chosen ?? names[0] ?? "";
     const data = runQuery<Data>(String(query), pageContext(names, name), root);
     const pathname = pathTo(routes[key], name);
@@ -65,7 +72,7 @@ function shown<Data>(key: RouteKey, { default: Page, query }: PageModule<Data>):
 }
 
 /** The sorted names of the files of which a page has one for each. */
-function namesOf(root: ContentRoot, route: RouteKey): string[] {
+function listNames(root: ContentRoot, route: RouteKey): string[] {
   const { type, key } = contentOf(route) ?? {};
   if (type === undefined || key === undefined) return [];
   return root
@@ -74,7 +81,7 @@ function namesOf(root: ContentRoot, route: RouteKey): string[] {
     .sort();
 }
 
-function showErrorScreen(root: ContentRoot): Shown {
+function renderErrorScreen(root: ContentRoot): RenderedPage {
   const query = "{ errorScreen { heading lead home { label to } } }";
   const { errorScreen: text } = runQuery<{ errorScreen: ErrorText }>(query, {}, root);
   return { pathname: routes.home.path, element: <ErrorScreen text={text} /> };

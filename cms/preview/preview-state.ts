@@ -1,10 +1,10 @@
 /** What the preview shows of an edited entry. */
 import { contentFiles, insideContent } from "../../src/content/model/content-files";
 import { isObject, valueAt } from "../../src/content/model/map-parts";
-import { inOrder } from "../in-order";
-import { previewFolder, previewOf } from "../previews";
-import type { SavedContent } from "../saved-content";
-import { showPage } from "./pages";
+import { toContentValue } from "../content-value";
+import { previewFolder, findPreviewTarget } from "../preview-targets";
+import type { PreviewContent } from "../preview-content";
+import { renderPage } from "./pages";
 import { plainPicture } from "../../src/content/graphql/plain-picture";
 import { contentRoot } from "../../src/content/graphql/content-root";
 
@@ -16,23 +16,23 @@ export interface EditedEntry {
   readonly data: unknown;
 }
 
-export type PreviewState = ReturnType<typeof previewState>;
+export type PreviewState = ReturnType<typeof createPreviewState>;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
 /** Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing. */
-export function previewState(
-  saved: SavedContent,
+export function createPreviewState(
+  saved: PreviewContent,
   entry: EditedEntry,
   /** Returns the address of a picture that is not saved yet. */
   findUpload: (written: string) => string | undefined,
 ) {
   const file = contentFiles.find(({ type }) => type === entry.type);
-  const preview = previewOf(entry.type);
+  const preview = findPreviewTarget(entry.type);
   if (!file || !preview) throw new Error(`${entry.type} has no preview`);
-  const typed = inOrder(entry.data, file.schema);
+  const typed = toContentValue(entry.data, file.schema);
   /** What a new file is found by, before its name is typed. */
-  const key = file.key && stringAt(typed, file.key);
+  const key = file.key && readString(typed, file.key);
   const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
   const path = insideContent(entry.path) || file.path;
   const { [path]: _, ...others } = saved.files;
@@ -46,10 +46,10 @@ export function previewState(
     },
   });
   const { page, part } = preview;
-  return { ...showPage(page, root, key), root, part };
+  return { ...renderPage(page, root, key), root, part };
 }
 
-function stringAt(value: unknown, key: string): string {
+function readString(value: unknown, key: string): string {
   const found = valueAt(value, [key]);
   return typeof found === "string" ? found : "";
 }

@@ -1,4 +1,4 @@
-import { inOrder } from "../../cms/in-order";
+import { toContentValue } from "../../cms/content-value";
 import { readContentFolder } from "../../src/content/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { contentDir } from "../setup/content";
@@ -18,13 +18,13 @@ const withoutEmptyLists = (_key: string, value: unknown) =>
 
 test.each(readContentFolder(contentDir).sources)("$path is written as it was", (source) => {
   const { file, text } = source;
-  const written = JSON.stringify(inOrder(JSON.parse(text), file.schema));
+  const written = JSON.stringify(toContentValue(JSON.parse(text), file.schema));
   expect(JSON.parse(written)).toEqual(JSON.parse(text, withoutEmptyLists));
-  expect(JSON.stringify(inOrder(sent(JSON.parse(written)), file.schema))).toBe(written);
+  expect(JSON.stringify(toContentValue(sent(JSON.parse(written)), file.schema))).toBe(written);
 });
 
 const written = (path: string, value: object): unknown =>
-  JSON.parse(JSON.stringify(inOrder(value, contentFileAt(path)?.schema)));
+  JSON.parse(JSON.stringify(toContentValue(value, contentFileAt(path)?.schema)));
 
 it.each(["", null, undefined])(
   "leaves out an optional field that the CMS sends as %j",

@@ -19,32 +19,32 @@ const cache = createStyleCache();
  * Returns a function that shows a state in an element, and returns it. Instead of one that cannot be made, the one before
  * stays, with the reason.
  */
-export function previewIn(container: Element) {
+export function createPreviewRenderer(container: Element) {
   const root = createRoot(container, { onCaughtError: () => undefined });
-  let shown: PreviewState | undefined;
+  let latest: PreviewState | undefined;
   let renderings = 0;
 
   function render(problem?: string) {
     renderings += 1;
     // A page that throws is tried again with the next change.
-    const boundary = { fallback: <NotShown />, resetKey: String(renderings) };
+    const boundary = { fallback: <PreviewProblem />, resetKey: String(renderings) };
     flushSync(() => {
       root.render(
         <CacheProvider value={cache}>
           <Global styles={styles} />
           <AppStateProvider>
             <ThemeProvider>
-              {shown && (
-                <ContentContext value={shown.root}>
+              {latest && (
+                <ContentContext value={latest.root}>
                   <ErrorBoundary {...boundary}>
-                    <Layout pathname={shown.pathname}>
+                    <Layout pathname={latest.pathname}>
                       {/* The layout would show the site's error screen. */}
-                      <ErrorBoundary {...boundary}>{shown.element}</ErrorBoundary>
+                      <ErrorBoundary {...boundary}>{latest.element}</ErrorBoundary>
                     </Layout>
                   </ErrorBoundary>
                 </ContentContext>
               )}
-              {problem !== undefined && <NotShown reason={problem} />}
+              {problem !== undefined && <PreviewProblem reason={problem} />}
             </ThemeProvider>
           </AppStateProvider>
         </CacheProvider>,
@@ -54,17 +54,17 @@ export function previewIn(container: Element) {
 
   return (makeState: () => PreviewState): PreviewState | undefined => {
     try {
-      shown = makeState();
+      latest = makeState();
     } catch (error) {
       render(error instanceof Error ? error.message : String(error));
       return undefined;
     }
     render();
-    return shown;
+    return latest;
   };
 }
 
-function NotShown({ reason = "the page cannot have this value" }: { reason?: string }) {
+function PreviewProblem({ reason = "the page cannot have this value" }: { reason?: string }) {
   return (
     <p aria-live="polite" css={problemLine}>
       Not shown yet: {reason}

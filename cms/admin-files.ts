@@ -1,9 +1,9 @@
 /** The page of the CMS, whose script comes from its npm package. */
-import { type CmsBackend, cmsConfig } from "./cms-config";
-import { previewFolder } from "./previews";
+import { type CmsBackend, createCmsConfig } from "./cms-config";
+import { previewFolder } from "./preview-targets";
 
 /** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
-function adminPolicy({ name }: CmsBackend): string {
+function createPolicy({ name }: CmsBackend): string {
   const atGithub = (sources: string) => (name === "github" ? ` ${sources}` : "");
   // What it asks for its changes and its status, and where the pictures of its editors are.
   const changes = atGithub("https://api.github.com https://www.githubstatus.com");
@@ -21,7 +21,7 @@ function adminPolicy({ name }: CmsBackend): string {
   ].join("; ");
 }
 
-const adminPage = (policy: string) => `<!doctype html>
+const renderPage = (policy: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,22 +40,22 @@ const adminPage = (policy: string) => `<!doctype html>
 `;
 
 /** Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures. */
-export function adminFiles(
+export function createAdminFiles(
   backend: CmsBackend,
   preview: ReadonlyMap<string, Uint8Array>,
   folder?: string,
 ) {
   return new Map<string, string | Uint8Array>([
-    ["index.html", adminPage(adminPolicy(backend))],
-    ["start.js", startScript(backend, folder)],
+    ["index.html", renderPage(createPolicy(backend))],
+    ["start.js", renderStartScript(backend, folder)],
     ...Array.from(preview, ([name, bytes]) => [`preview/${name}`, bytes] as const),
   ]);
 }
 
 /** The login at GitHub is at the page's own address, and the local CMS needs nobody to log in. */
-function startScript(backend: CmsBackend, folder?: string): string {
+function renderStartScript(backend: CmsBackend, folder?: string): string {
   return `window.CMS_MANUAL_INIT = true;
-window.cmsConfiguration = ${JSON.stringify(cmsConfig(backend, folder))};
+window.cmsConfiguration = ${JSON.stringify(createCmsConfig(backend, folder))};
 if (cmsConfiguration.backend.name === "github") cmsConfiguration.backend.base_url = location.origin;
 if (cmsConfiguration.backend.name === "proxy") localStorage.setItem("decap-cms-user", '{"backendName":"guarded-proxy"}');
 `;

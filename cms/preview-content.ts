@@ -1,10 +1,10 @@
 import { readContentFolder, valuesOf } from "../src/content/content-folder";
 import { sizeOf } from "../src/content/check/picture-problems";
 
-export type SavedContent = ReturnType<typeof savedContent>;
+export type PreviewContent = ReturnType<typeof readPreviewContent>;
 
 /** Reads what a preview needs besides the edited file. */
-export function savedContent(contentDir: string) {
+export function readPreviewContent(contentDir: string) {
   const { sources, pictures, read } = readContentFolder(contentDir);
   return {
     /** The parsed files by their paths relative to content/. */

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { readCmsSettings } from "../../cms/cms-settings";
-import { savedContent } from "../../cms/saved-content";
+import { readPreviewContent } from "../../cms/preview-content";
 import { writeAdmin } from "../../cms/write-admin";
 import { contentDir } from "../setup/content";
 
@@ -78,7 +78,7 @@ it("writes the page, its script, the preview and only one copy of the CMS", asyn
   expect(written("preview")).toEqual(["content.json", "images", "preview.js"]);
   expect(written("preview/images")).toEqual(readdirSync(join(contentDir, "images")).sort());
   expect(JSON.parse(readFileSync(join(folder, "admin/preview/content.json"), "utf8"))).toEqual(
-    savedContent(contentDir),
+    readPreviewContent(contentDir),
   );
   expect(readdirSync(join(folder, "admin/decap")).sort()).toEqual([
     "12.decap-cms.js",

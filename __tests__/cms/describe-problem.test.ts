@@ -1,11 +1,11 @@
-import { problemInWords } from "../../cms/in-words";
+import { describeProblem } from "../../cms/describe-problem";
 import type { JsonPath } from "../../src/content/model/annotated-values";
 import { contentFileAt } from "../../src/content/model/content-files";
 
 const words = (path: string, value: unknown, field: JsonPath, message = "expected it") => {
   const file = contentFileAt(path);
   if (!file) throw new Error(`The model has no file ${path}`);
-  return problemInWords(file, value, { path: field, message });
+  return describeProblem(file, value, { path: field, message });
 };
 const item = { id: "A b", title: "T" };
 

@@ -1,9 +1,9 @@
 /** The content files that have a preview in the CMS, and where it shows them. */
 import { contentFiles } from "../src/content/model/content-files";
 import type { RouteKey } from "../src/domain/routes";
-import type { SavedContent } from "./saved-content";
+import type { PreviewContent } from "./preview-content";
 
-export interface Preview {
+export interface PreviewTarget {
   /** The page that shows the file: a route, or the error screen, which has no address. */
   readonly page: RouteKey | typeof errorScreenKey;
   /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
@@ -14,7 +14,7 @@ export interface Preview {
 export const errorScreenKey = "errorScreen";
 
 /** The preview of a content file, given by its GraphQL type. */
-export function previewOf(type: string): Preview | undefined {
+export function findPreviewTarget(type: string): PreviewTarget | undefined {
   const file = contentFiles.find((each) => each.type === type);
   if (file?.path === "pages/error.json") return { page: errorScreenKey };
   if (file?.route !== undefined) return { page: file.route };
@@ -23,13 +23,13 @@ export function previewOf(type: string): Preview | undefined {
 
 export const previewedTypes: readonly string[] = contentFiles
   .map(({ type }) => type)
-  .filter((type) => previewOf(type) !== undefined);
+  .filter((type) => findPreviewTarget(type) !== undefined);
 
 export const previewFolder = "/admin/preview";
 
 /** Fetches, in the browser, what `savedContent` has returned. */
-export async function fetchSavedContent(): Promise<SavedContent> {
-  return fetch(`${previewFolder}/content.json`).then((response): Promise<SavedContent> =>
+export async function fetchPreviewContent(): Promise<PreviewContent> {
+  return fetch(`${previewFolder}/content.json`).then((response): Promise<PreviewContent> =>
     response.json(),
   );
 }

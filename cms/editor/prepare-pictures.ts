@@ -8,13 +8,13 @@ export function preparePictures(): void {
   const prepare = async (field: HTMLInputElement, file: File) => {
     try {
       const files = new DataTransfer();
-      files.items.add(await pictureForWeb(file));
+      files.items.add(await toWebPicture(file));
       field.files = files.files;
       isPrepared = true;
       field.dispatchEvent(new Event("change", { bubbles: true }));
     } catch {
       field.value = "";
-      alert(notShown(file));
+      alert(describeUnreadable(file));
     } finally {
       isPrepared = false;
     }
@@ -35,7 +35,7 @@ export function preparePictures(): void {
 }
 
 /** A picture upright and not larger than pages need: a PNG or a JPEG, if it is changed. Throws if the browser cannot decode it. */
-async function pictureForWeb(file: File): Promise<File> {
+async function toWebPicture(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -59,7 +59,7 @@ function measure(bytes: Uint8Array) {
   }
 }
 
-function notShown({ name, type }: File): string {
+function describeUnreadable({ name, type }: File): string {
   return /\.hei[cf]$/i.test(name) || /hei[cf]/.test(type)
     ? `${name} is an HEIC photo, which this browser cannot read. Export it as JPEG, or set the phone's camera to "Most Compatible".`
     : `${name} is no picture that this browser can read. Export it as JPEG or PNG.`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { guarded } from "../../cms/editor/guarded-backend";
+import { guardBackend } from "../../cms/editor/guard-backend";
 import type { Backend } from "../../cms/editor/decap";
 import { contentDir } from "../setup/content";
 
@@ -24,7 +24,7 @@ const backend: Backend = {
 
 /** Opens the file in a window of its own, and returns how to save it with another label of the search. */
 async function open() {
-  const window = guarded({ ...backend });
+  const window = guardBackend({ ...backend });
   const { data } = await window.getEntry(path);
   return (close: string) => {
     const raw = JSON.stringify({ ...JSON.parse(data), close });
@@ -57,6 +57,6 @@ it("overwrites no newer file, and says so", async () => {
 });
 
 it("says why a backend has refused", async () => {
-  await expect(guarded({ ...backend }).persistMedia()).rejects.toThrow("me.jpg is damaged.");
+  await expect(guardBackend({ ...backend }).persistMedia()).rejects.toThrow("me.jpg is damaged.");
   expect(said).toEqual(["Nothing was published:\n\nme.jpg is damaged."]);
 });

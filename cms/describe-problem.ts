@@ -3,26 +3,27 @@ import { z } from "zod";
 import type { JsonPath } from "../src/content/model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../src/content/model/content-files";
 import { schemaAt, valueAt } from "../src/content/model/map-parts";
-import { isEmpty } from "./is-empty";
+import { isEmptyField } from "./is-empty-field";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 type InFile = Pick<ContentFile, "schema">;
 
 /** Returns a line such as `Members, fourth: Id – expected a slug`. The value is that of the whole file. */
-export function problemInWords(
+export function describeProblem(
   file: InFile,
   value: unknown,
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
-  const place = placeInWords(file, path);
+  const place = describePlace(file, path);
   const schema = schemaAt(file.schema, path);
-  const said = isEmpty(valueAt(value, path)) && schema ? whatToFillIn(schema) : message;
+  const said =
+    isEmptyField(valueAt(value, path)) && schema ? describeMissingValue(schema) : message;
   return place === "" ? said : `${place} – ${said}`;
 }
 
 /** Returns a place such as `Members, fourth: Id`. */
-function placeInWords(file: InFile, path: JsonPath): string {
+function describePlace(file: InFile, path: JsonPath): string {
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
     const schema = schemaAt(file.schema, path.slice(0, index + 1));
@@ -32,13 +33,13 @@ function placeInWords(file: InFile, path: JsonPath): string {
 }
 
 /** Returns the name that the CMS shows for a file, given by its path relative to content/. */
-export function fileInWords(path: string): string {
+export function findFileLabel(path: string): string {
   const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
   const label = schema?.meta()?.title ?? path;
   return pattern.includes("*") ? `${label} ${nameOf(path)}` : label;
 }
 
-function whatToFillIn(schema: z.core.$ZodType): string {
+function describeMissingValue(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodArray) {
     const { element } = schema;
     const { minItems = 1 } = z.toJSONSchema(schema);
