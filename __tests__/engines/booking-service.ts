@@ -7,7 +7,7 @@ import { filesIn } from "../../src/lib/files-in";
 import { words } from "../setup/words";
 
 /** Frames the booking page, as the scripts of such services do, and says there what it finds around itself. */
-const script = ({ className }: { readonly className: string }) => `
+const renderScript = ({ className }: { readonly className: string }) => `
   const element = document.querySelector(".${className}");
   let around = "closed";
   try { around = "open: " + parent.document.title; } catch {}
@@ -31,7 +31,7 @@ export async function startBookingService() {
     asked.push(request.url ?? "");
     const isScript = request.url?.endsWith(".js") === true;
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
-    response.end(isScript ? script(widget) : page);
+    response.end(isScript ? renderScript(widget) : page);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -1,4 +1,4 @@
 import { startFirefox } from "./firefox";
-import { journeys } from "./journeys";
+import { registerJourneys } from "./journeys";
 
-journeys(startFirefox);
+registerJourneys(startFirefox);

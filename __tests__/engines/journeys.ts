@@ -15,17 +15,17 @@ const phone = [375, 812] as const;
 const pageScripts = /^\/[^/]+\.js(\?|$)/;
 
 /** XPath of the button that assistive technology calls by this name. */
-const named = (name: string, within = "body") =>
+const buttonXpath = (name: string, within = "body") =>
   `//${within}//button[@aria-label=${JSON.stringify(name)} or normalize-space()=${JSON.stringify(name)}]`;
 
 /** Opens an address and waits until React has hydrated the page. */
-async function open(tab: Tab, site: Site, path: string): Promise<void> {
+async function openPage(tab: Tab, site: Site, path: string): Promise<void> {
   await tab.goTo(site.url + path);
-  await hydrated(tab);
+  await waitForHydration(tab);
 }
 
-const hydrated = (tab: Tab) =>
-  until(
+const waitForHydration = (tab: Tab) =>
+  waitUntil(
     tab,
     true,
     (mark: string) => performance.getEntriesByName(mark).length > 0,
@@ -33,7 +33,7 @@ const hydrated = (tab: Tab) =>
   );
 
 /** Waits until a function returns in the page what is expected. */
-const until = <Args extends unknown[], Value>(
+const waitUntil = <Args extends unknown[], Value>(
   tab: Tab,
   expected: NoInfer<Value>,
   fn: (...args: Args) => Value,
@@ -46,7 +46,7 @@ const until = <Args extends unknown[], Value>(
 const isVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
 const isFocused = (selector: string) => document.activeElement?.matches(selector) === true;
-const titleOf = () => document.querySelector("h1")?.textContent;
+const readTitle = () => document.querySelector("h1")?.textContent;
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Sets a list of options or a date, which every engine operates differently. */
@@ -61,7 +61,7 @@ function setValue(selector: string, value: string): void {
 }
 
 /** Registers the journeys with Jest. */
-export function journeys(start: () => Promise<Browser>): void {
+export function registerJourneys(start: () => Promise<Browser>): void {
   let browser: Browser;
   let tab: Tab;
   let site: Site;
@@ -80,8 +80,8 @@ export function journeys(start: () => Promise<Browser>): void {
   it("shows every kind of page with all its pictures and no failed request", async () => {
     const routes = ["/", "/service", `/services/${service.name}`, "/contact-us", "/about-us"];
     for (const route of routes) {
-      await open(tab, site, route);
-      await until(tab, [], () => {
+      await openPage(tab, site, route);
+      await waitUntil(tab, [], () => {
         const missing = [...document.images]
           .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
           .filter((picture) => picture.getClientRects().length > 0 && !picture.closest("[inert]"));
@@ -93,13 +93,13 @@ export function journeys(start: () => Promise<Browser>): void {
   });
 
   it("leads by the search to a page and back to the place", async () => {
-    await open(tab, site, "/about-us");
+    await openPage(tab, site, "/about-us");
     await tab.run(() => scrollTo(0, 400));
-    await until(tab, 400, () => Math.round(scrollY));
-    await tab.click(named(words.labels.search));
-    await until(tab, true, isFocused, "dialog [role=combobox]");
+    await waitUntil(tab, 400, () => Math.round(scrollY));
+    await tab.click(buttonXpath(words.labels.search));
+    await waitUntil(tab, true, isFocused, "dialog [role=combobox]");
     await tab.type(service.title.slice(0, 5));
-    await until(
+    await waitUntil(
       tab,
       true,
       (title: string) =>
@@ -108,14 +108,14 @@ export function journeys(start: () => Promise<Browser>): void {
     );
     await tab.press("Enter");
     // The address changes before the page.
-    await until(tab, service.heading, titleOf);
-    await until(tab, 0, () => scrollY);
+    await waitUntil(tab, service.heading, readTitle);
+    await waitUntil(tab, 0, () => scrollY);
     await tab.run(() => history.back());
-    await until(tab, words.aboutUs.title, titleOf);
-    await until(tab, true, () => Math.abs(scrollY - 400) < 30);
+    await waitUntil(tab, words.aboutUs.title, readTitle);
+    await waitUntil(tab, true, () => Math.abs(scrollY - 400) < 30);
     await tab.reload();
-    await hydrated(tab);
-    await until(tab, true, () => Math.abs(scrollY - 400) < 30);
+    await waitForHydration(tab);
+    await waitUntil(tab, true, () => Math.abs(scrollY - 400) < 30);
   });
 
   it("opens the menu of a phone before hydration, and closes it by Tab", async () => {
@@ -123,14 +123,14 @@ export function journeys(start: () => Promise<Browser>): void {
     await tab.resize(...phone);
     const letScriptsCome = site.hold(pageScripts);
     await tab.goTo(site.url);
-    await tab.click(named(words.labels.openMenu));
-    await until(tab, true, isVisible, link);
+    await tab.click(buttonXpath(words.labels.openMenu));
+    await waitUntil(tab, true, isVisible, link);
     letScriptsCome();
-    await hydrated(tab);
-    await until(tab, true, isVisible, link);
+    await waitForHydration(tab);
+    await waitUntil(tab, true, isVisible, link);
     for (let press = 0; press < 12 && (await tab.run(isVisible, link)); press += 1)
       await tab.press("Tab");
-    await until(tab, false, isVisible, link);
+    await waitUntil(tab, false, isVisible, link);
   });
 
   it("loses no letter that is typed into a form before, during and after hydration", async () => {
@@ -143,13 +143,13 @@ export function journeys(start: () => Promise<Browser>): void {
     await tab.type("Zo");
     letScriptsCome();
     await tab.type("e F");
-    await hydrated(tab);
+    await waitForHydration(tab);
     await tab.type("ra");
     letCodeCome();
     await tab.type("nk");
-    await until(tab, true, isVisible, `${form}[novalidate]`);
+    await waitUntil(tab, true, isVisible, `${form}[novalidate]`);
     await tab.type(" Li");
-    await until(
+    await waitUntil(
       tab,
       "Zoe Frank Li",
       (field: string) => document.querySelector<HTMLInputElement>(field)?.value,
@@ -175,11 +175,11 @@ export function journeys(start: () => Promise<Browser>): void {
         if (name === "option") await tab.run(setValue, field, text);
         else await tab.type(text);
       }
-      await tab.click(named(enquiryWords.submit, "main"));
-      await until(tab, words.messages.problemTitle, titleOf);
+      await tab.click(buttonXpath(enquiryWords.submit, "main"));
+      await waitUntil(tab, words.messages.problemTitle, readTitle);
       expect(plainSite.answers).toContain("POST /mainsite/submitcontact 422");
       await tab.run(() => history.back());
-      await until(
+      await waitUntil(
         tab,
         typed,
         (selector: string, ...names: string[]) => {
@@ -198,12 +198,12 @@ export function journeys(start: () => Promise<Browser>): void {
   it("closes the appointment's dialog by Escape, X and sending, and returns the focus", async () => {
     const form = "dialog form";
     const opener = words.aboutUs.whoWeAre.action.label;
-    await open(tab, site, "/about-us");
+    await openPage(tab, site, "/about-us");
     for (const leave of [
       () => tab.press("Escape"),
-      () => tab.click(named(words.labels.close, "dialog")),
+      () => tab.click(buttonXpath(words.labels.close, "dialog")),
       async () => {
-        await until(tab, true, isVisible, `${form}[novalidate]`);
+        await waitUntil(tab, true, isVisible, `${form}[novalidate]`);
         await tab.run(setValue, `${form} [name=date]`, "2031-05-17");
         const [choice] = appointmentWords.choices("service");
         await tab.run(setValue, `${form} [name=service]`, choice);
@@ -211,18 +211,18 @@ export function journeys(start: () => Promise<Browser>): void {
           await tab.run(focus, `${form} [name=${name}]`);
           await tab.type(text);
         }
-        await tab.click(named(appointmentWords.submit, "dialog"));
+        await tab.click(buttonXpath(appointmentWords.submit, "dialog"));
       },
     ]) {
       await tab.click(`//*[@role="button" and contains(normalize-space(), "${opener}")]`);
-      await until(
+      await waitUntil(
         tab,
         true,
         () => document.querySelector("dialog")?.contains(document.activeElement) === true,
       );
       await leave();
-      await until(tab, true, () => document.querySelector("dialog") === null);
-      await until(tab, true, isFocused, "main [role=button]");
+      await waitUntil(tab, true, () => document.querySelector("dialog") === null);
+      await waitUntil(tab, true, isFocused, "main [role=button]");
     }
     expect(site.answers).toContain("POST /mainsite/scheduleexpert 201");
   });
@@ -233,7 +233,7 @@ export function journeys(start: () => Promise<Browser>): void {
     const { origin, publicDir, asked, pagePath } = service;
     const siteWithService = await startSite({ settings: { PUBLIC_DIR: publicDir } });
     try {
-      await open(tab, siteWithService, "/");
+      await openPage(tab, siteWithService, "/");
       expect(asked).toEqual([]);
       const { label } = words.home.hero.action;
       await tab.click(`//main//*[@role="button" and contains(normalize-space(), "${label}")]`);

@@ -34,15 +34,15 @@ export async function startSite({ settings = {}, runsScripts = true }: SiteOptio
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");
-  const serverPort = await portPrintedBy(createInterface(server.stdout));
+  const serverPort = await readPrintedPort(createInterface(server.stdout));
 
   /** What was answered, such as "GET /service 200". */
-  const answers: string[] = [];
+  const responses: string[] = [];
   const held: { readonly path: RegExp; readonly until: Promise<void> }[] = [];
   const changedHeaders = runsScripts ? {} : { "content-security-policy": "script-src 'none'" };
   const proxy = createServer((request, response) => {
     const { method, url = "", headers } = request;
-    response.on("finish", () => answers.push(`${method} ${url} ${response.statusCode}`));
+    response.on("finish", () => responses.push(`${method} ${url} ${response.statusCode}`));
     const hold = held.find(({ path }) => path.test(url));
     void Promise.resolve(hold?.until).then(() => {
       const passedOn = startRequest({ port: serverPort, method, path: url, headers }, (answer) => {
@@ -59,7 +59,7 @@ export async function startSite({ settings = {}, runsScripts = true }: SiteOptio
     port,
     // A browser waits longer for localhost, which has two addresses.
     url: `http://localhost:${port}`,
-    answers,
+    answers: responses,
     /** Holds matching requests back. @returns a function that lets them continue */
     hold(path: RegExp): () => void {
       let release: () => void = () => undefined;
@@ -80,7 +80,7 @@ export async function startSite({ settings = {}, runsScripts = true }: SiteOptio
 }
 
 /** The port in the line "The site is at http://127.0.0.1:40123". The lines before it are the log. */
-async function portPrintedBy(lines: AsyncIterable<string>): Promise<number> {
+async function readPrintedPort(lines: AsyncIterable<string>): Promise<number> {
   for await (const line of lines) {
     const [, port] = /The site is at http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
     if (port !== undefined) return Number(port);

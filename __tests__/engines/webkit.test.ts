@@ -1,4 +1,4 @@
-import { journeys } from "./journeys";
+import { registerJourneys } from "./journeys";
 import { startWebKit } from "./webkit";
 
-journeys(startWebKit);
+registerJourneys(startWebKit);

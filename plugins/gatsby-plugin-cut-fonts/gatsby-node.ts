@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { fontsAsFiles, type WebpackConfig } from "./fonts-as-files";
-import { writeLicences } from "./licences";
+import { disableFontInlining, type WebpackConfig } from "./disable-font-inlining";
+import { writeLicences } from "./write-licences";
 
 export interface CutFontsOptions {
   /** Returns the texts whose characters the fonts keep, besides printable ASCII, which visitors type. */
@@ -21,7 +21,7 @@ export const onCreateWebpackConfig = (
   { actions, getConfig }: WebpackApi,
   { characters, weights }: CutFontsOptions,
 ): void => {
-  actions.replaceWebpackConfig(fontsAsFiles(getConfig()));
+  actions.replaceWebpackConfig(disableFontInlining(getConfig()));
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -31,7 +31,7 @@ export const onCreateWebpackConfig = (
           resourceQuery: /./,
           enforce: "pre",
           loader: path.resolve("plugins/gatsby-plugin-cut-fonts/subset-font-loader.cjs"),
-          options: { characters: keptCharacters(characters()), weights },
+          options: { characters: listCharacters(characters()), weights },
         },
       ],
     },
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig = (
 };
 
 /** Sorted, so that the same characters make the same file. */
-function keptCharacters(texts: string): string {
+function listCharacters(texts: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
   const used = Array.from(texts).filter((each) => each >= " ");
   return [...new Set([...ascii, ...used])].sort().join("");

@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { createElement } from "react";
 import { type LateScriptsOptions, rememberPress } from "./remember-press";
-import { scriptOf } from "./script-of";
+import { toScript } from "./to-script";
 
 /** `gatsby develop` does not hydrate pages. */
 const isBuild = process.env.NODE_ENV === "production";
@@ -11,7 +11,7 @@ export const onRenderBody = (
   { noAnswerId }: LateScriptsOptions,
 ) => {
   if (!isBuild) return;
-  const script = scriptOf(rememberPress, { noAnswerId });
+  const script = toScript(rememberPress, { noAnswerId });
   setPreBodyComponents([
     createElement("script", { key: "remember-press", dangerouslySetInnerHTML: { __html: script } }),
   ]);

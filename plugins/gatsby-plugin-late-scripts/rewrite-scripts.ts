@@ -1,5 +1,5 @@
 import { loadScriptsLate, makeDecodingSafe } from "./load-scripts-late";
-import { scriptOf } from "./script-of";
+import { toScript } from "./to-script";
 
 /**
  * Puts one script, which loads the others late, in place of those that Gatsby adds to a page. A page that has not changed
@@ -8,11 +8,11 @@ import { scriptOf } from "./script-of";
  */
 export function rewriteScripts(html: string, writeScript: (text: string) => string): string {
   const isRewritten = html.includes('<script id="page-path"');
-  return withOneLateScript(isRewritten ? html : pagePathAsData(html), writeScript);
+  return replaceScripts(isRewritten ? html : replacePagePath(html), writeScript);
 }
 
 /** Gatsby's only inline script that differs from page to page becomes data, which the late script reads. */
-function pagePathAsData(html: string): string {
+function replacePagePath(html: string): string {
   // <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script>
   const script =
     /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^"]*");\/\*]]>\*\/<\/script>/;
@@ -23,7 +23,7 @@ function pagePathAsData(html: string): string {
   );
 }
 
-function withOneLateScript(html: string, writeScript: (text: string) => string): string {
+function replaceScripts(html: string, writeScript: (text: string) => string): string {
   // <!-- slice-start id="_gatsby-scripts-1" -->
   // <script id="gatsby-chunk-mapping">window.___chunkMapping="{\"app\":[\"/app-1.js\"],…}";</script>
   // <script>window.___webpackCompilationHash="20e4b87fd7f5";</script>
@@ -33,33 +33,33 @@ function withOneLateScript(html: string, writeScript: (text: string) => string):
     /(<!-- slice-start id="_gatsby-scripts-1" -->)([^]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
   return replaceKnown(html, slice, (written, start, scripts, end) => {
     if (/^<script src="[^"]+" async fetchpriority="low">/.test(scripts)) return written;
-    return `${start}<script src="${writeScript(lateScript(scripts))}" async fetchpriority="low"></script>${end}`;
+    return `${start}<script src="${writeScript(createLateScript(scripts))}" async fetchpriority="low"></script>${end}`;
   });
 }
 
 /** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
-function lateScript(gatsbyScripts: string): string {
+function createLateScript(gatsbyScripts: string): string {
   const inline = /<script(?! src=)[^>]*>([^]*?)<\/script>/g;
   const files = /<script src="([^"]+)" async><\/script>/g;
   const texts = [...gatsbyScripts.matchAll(inline)].map(([, text]) => text);
   const paths = [...gatsbyScripts.matchAll(files)].map(([, path = ""]) => path);
-  if (texts.length === 0) throw unknown(inline);
-  if (paths.length === 0) throw unknown(files);
+  if (texts.length === 0) throw createUpgradeError(inline);
+  if (paths.length === 0) throw createUpgradeError(files);
   return [
     'window.pagePath=JSON.parse(document.getElementById("page-path").textContent)',
     ...texts,
-    scriptOf(makeDecodingSafe, {}),
-    scriptOf(loadScriptsLate, { paths }),
+    toScript(makeDecodingSafe, {}),
+    toScript(loadScriptsLate, { paths }),
   ].join(";");
 }
 
 /** Replaces what Gatsby writes in every page. */
 function replaceKnown(html: string, known: RegExp, by: (...found: string[]) => string): string {
-  if (html.search(known) === -1) throw unknown(known);
+  if (html.search(known) === -1) throw createUpgradeError(known);
   return html.replace(known, by);
 }
 
-const unknown = ({ source }: RegExp) =>
+const createUpgradeError = ({ source }: RegExp) =>
   new Error(
     `gatsby-plugin-late-scripts: expected ${source} in a page that Gatsby wrote, got none: has Gatsby been upgraded?`,
   );

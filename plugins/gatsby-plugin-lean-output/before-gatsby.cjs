@@ -8,23 +8,23 @@ const path = require("node:path");
 const { major, satisfies } = require("semver");
 const { engines } = require("../../package.json");
 const { contentDirectory } = require(path.resolve(process.argv[2]));
-const { isCacheComplete } = require("./complete-cache.cjs");
+const { isCacheComplete } = require("./cache-mark.cjs");
 
 /** The newest major version with which the site was built and tested. */
-const newestTried = 26;
+const newestTestedNode = 26;
 
-function faultOfNode() {
+function findNodeFault() {
   if (satisfies(process.version, engines.node, { includePrerelease: true })) return undefined;
   return `Node.js ${process.version} cannot build this site, which needs ${engines.node}: install one of these.`;
 }
 
-function faultOfFolder() {
+function findFolderFault() {
   const [sign] = /[()'[\]{}%#!]/.exec(process.cwd()) ?? [];
   return sign && `No build survives the sign ${sign} in ${process.cwd()}: rename the folder.`;
 }
 
 /** Gatsby keeps settings of its own in the user's home, and cannot do without them. */
-function faultOfSettings() {
+function findSettingsFault() {
   const { XDG_CONFIG_HOME = "" } = process.env;
   const config = XDG_CONFIG_HOME === "" ? path.join(homedir(), ".config") : XDG_CONFIG_HOME;
   const folder = path.join(config, "gatsby");
@@ -40,7 +40,7 @@ function faultOfSettings() {
   }
 }
 
-const fault = faultOfNode() ?? faultOfFolder() ?? faultOfSettings();
+const fault = findNodeFault() ?? findFolderFault() ?? findSettingsFault();
 if (fault) {
   console.error(fault);
   process.exit(1);
@@ -49,9 +49,9 @@ if (fault) {
 const content = contentDirectory();
 console.log(`Content: ${content}`);
 
-if (major(process.version) > newestTried) {
+if (major(process.version) > newestTestedNode) {
   console.error(
-    `Node.js ${process.version} is newer than ${newestTried}, the last with which this site was tried. Continuing.`,
+    `Node.js ${process.version} is newer than ${newestTestedNode}, the last with which this site was tried. Continuing.`,
   );
 }
 

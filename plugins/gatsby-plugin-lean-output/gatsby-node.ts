@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { markCacheComplete, markCacheIncomplete } from "./complete-cache.cjs";
+import { markCacheComplete, markCacheIncomplete } from "./cache-mark.cjs";
 import { encodeAvif } from "./encode-avif";
-import { removeRewritten, removeUnnamed } from "./former-files";
+import { removeRegenerated, removeUnreferenced } from "./stale-files";
 import { precompress } from "./precompress";
 
 export interface LeanOutputOptions {
@@ -37,13 +37,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 export const onPostBootstrap = (_: unknown, { content }: LeanOutputOptions): void => {
   // Before this hook Gatsby has copied Partytown into public/, which no page names unless it is used.
-  if (isBuild) removeRewritten(publicDir);
+  if (isBuild) removeRegenerated(publicDir);
   // `gatsby develop` has no later hook.
   else markCacheComplete(content);
 };
 
 export const onPostBuild = async (_: unknown, { content }: LeanOutputOptions): Promise<void> => {
-  const hasRemovedPicture = removeUnnamed(publicDir);
+  const hasRemovedPicture = removeUnreferenced(publicDir);
   await precompress(publicDir);
   // Gatsby would not make a picture again that was removed.
   if (!hasRemovedPicture) markCacheComplete(content);

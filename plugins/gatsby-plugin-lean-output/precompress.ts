@@ -3,14 +3,14 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesIn } from "./files-in";
+import { listFiles } from "./list-files";
 
 const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
 
 /** Writes a .br and a .gz file beside every compressible file. Removes those of the last build first. */
 export async function precompress(publicDir: string): Promise<void> {
-  const paths = filesIn(publicDir);
+  const paths = listFiles(publicDir);
   const old = paths.filter((path) => compressed.test(path));
   await Promise.all(old.map((path) => rm(join(publicDir, path))));
   const all = new Set(paths);
@@ -26,12 +26,12 @@ export async function precompress(publicDir: string): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  await write(`${path}.br`, await promisify(brotliCompress)(content));
-  await write(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  await writeAtomically(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeAtomically(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 /** Renaming is atomic: a server never sends half of a file. */
-async function write(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);
 }

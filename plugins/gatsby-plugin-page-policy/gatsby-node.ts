@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { generateHtmlPath } from "gatsby-core-utils";
-import { contentSecurityPolicy, type PolicySources, writePolicy } from "./content-security-policy";
+import { createPolicy, type PolicySources, insertPolicy } from "./content-security-policy";
 import { type HostFilesOptions, writeHostFiles } from "./host-files";
 
 export interface PagePolicyOptions extends HostFilesOptions {
@@ -21,7 +21,7 @@ export const onPostBuild = async (
   for (const page of pages) {
     const file = path.join(folders.publicDir, page);
     const html = await readFile(file, "utf8");
-    const withPolicy = writePolicy(html, contentSecurityPolicy(html, sources));
+    const withPolicy = insertPolicy(html, createPolicy(html, sources));
     if (withPolicy !== html) await writeFile(file, withPolicy);
   }
   await writeHostFiles(folders, pages, options);

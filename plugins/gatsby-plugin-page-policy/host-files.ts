@@ -35,8 +35,8 @@ export async function writeHostFiles(
     await copyFile(join(publicDir, file), join(publicDir, errorFile));
   }
   const redirects = errors.map(({ address, file }) => `${address} /${file} 404\n`).join("");
-  await writeFile(join(publicDir, "_redirects"), ownRedirects(staticDir) + redirects);
-  await writeFile(join(publicDir, "_headers"), headersFile(headers(await readdir(publicDir))));
+  await writeFile(join(publicDir, "_redirects"), readOwnRedirects(staticDir) + redirects);
+  await writeFile(join(publicDir, "_headers"), formatHeaders(headers(await readdir(publicDir))));
   await copyPages(
     publicDir,
     pages,
@@ -45,7 +45,7 @@ export async function writeHostFiles(
 }
 
 /** The owner's rules come first, because hosts take the first that fits. */
-function ownRedirects(staticDir: string): string {
+function readOwnRedirects(staticDir: string): string {
   const file = join(staticDir, "_redirects");
   return existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
 }
@@ -67,7 +67,7 @@ async function copyPages(
   }
 }
 
-function headersFile(rules: Headers): string {
+function formatHeaders(rules: Headers): string {
   return Object.entries(rules)
     .map(([address, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fontsAsFiles } from "../../../plugins/gatsby-plugin-cut-fonts/fonts-as-files";
-import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/licences";
+import { disableFontInlining } from "../../../plugins/gatsby-plugin-cut-fonts/disable-font-inlining";
+import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/write-licences";
 import { cutFont, themeFonts } from "../../../src/theme/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
@@ -63,12 +63,12 @@ const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/uti
 it("are files of their own, however small", () => {
   const program = { directory: resolve("."), browserslist: [] };
   const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
-  const { module } = fontsAsFiles({ module: { rules: [fontRule?.() ?? {}] } });
+  const { module } = disableFontInlining({ module: { rules: [fontRule?.() ?? {}] } });
   expect(module.rules).toMatchObject([{ use: [{ options: { limit: 0 } }] }]);
 });
 
 it("make the build fail when Gatsby's rule for them is another", () => {
-  expect(() => fontsAsFiles({ module: { rules: [] } })).toThrow("gatsby-plugin-cut-fonts");
+  expect(() => disableFontInlining({ module: { rules: [] } })).toThrow("gatsby-plugin-cut-fonts");
 });
 
 it("have their licences beside them", () => {

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import {
-  contentSecurityPolicy,
+  createPolicy,
   type PolicySources,
-  writePolicy,
+  insertPolicy,
 } from "../../../plugins/gatsby-plugin-page-policy/content-security-policy";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function directivesOf(html: string, sources: PolicySources = {}): Record<string, string[]> {
-  const directives = contentSecurityPolicy(html, sources).split("; ");
+  const directives = createPolicy(html, sources).split("; ");
   return Object.fromEntries(
     directives.map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
   );
@@ -53,7 +53,7 @@ it("allows other hosts each for its purpose only, once", () => {
 });
 
 it("says nothing that browsers ignore in a page", () => {
-  expect(contentSecurityPolicy("", {})).not.toMatch(/frame-ancestors|sandbox|report/);
+  expect(createPolicy("", {})).not.toMatch(/frame-ancestors|sandbox|report/);
 });
 
 describe("writePolicy", () => {
@@ -62,9 +62,9 @@ describe("writePolicy", () => {
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 
   it("writes the policy behind the charset, and replaces that of an earlier build", () => {
-    const first = writePolicy(`${head}<title>x</title>`, "default-src 'self'");
+    const first = insertPolicy(`${head}<title>x</title>`, "default-src 'self'");
     expect(first).toBe(`${head}${meta("default-src 'self'")}<title>x</title>`);
-    expect(writePolicy(first, "default-src 'none'")).toBe(
+    expect(insertPolicy(first, "default-src 'none'")).toBe(
       `${head}${meta("default-src 'none'")}<title>x</title>`,
     );
   });
@@ -72,7 +72,7 @@ describe("writePolicy", () => {
   it.each(["<head><title>x</title></head>", '<head><script>x</script><meta charset="utf-8">'])(
     "stops the build for a page that begins otherwise: %s",
     (html) => {
-      expect(() => writePolicy(html, "x")).toThrow("A page does not begin with its charset");
+      expect(() => insertPolicy(html, "x")).toThrow("A page does not begin with its charset");
     },
   );
 });

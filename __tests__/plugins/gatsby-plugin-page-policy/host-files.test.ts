@@ -14,7 +14,7 @@ const script = "app-0123456789abcdef0123.js";
 const pageFile = "services/unknown/index.html";
 
 /** The headers that a host sends with a file: those of each rule whose address, with a `*` in it, fits. */
-function headersOf(file: string, rules: string): [name: string, value: string][] {
+function matchHeaders(file: string, rules: string): [name: string, value: string][] {
   return rules.split("\n\n").flatMap((rule) => {
     const [address = "", ...lines] = rule.trim().split("\n");
     const [start = "", end] = address.split("*");
@@ -30,7 +30,7 @@ function headersOf(file: string, rules: string): [name: string, value: string][]
 const options = { headers: hostHeaders, errorPages: { "/services/*": "/services/unknown" } };
 
 /** @param own the owner's files in static/ */
-async function written(files: Record<string, string>, pages: string[] = [], own = {}) {
+async function writeFor(files: Record<string, string>, pages: string[] = [], own = {}) {
   const [publicDir, staticDir] = [await emptyFolder(), await emptyFolder()];
   await writeFiles(publicDir, { [pageFile]: "<p>Unknown</p>", ...files, ...own });
   await writeFiles(staticDir, own);
@@ -39,7 +39,7 @@ async function written(files: Record<string, string>, pages: string[] = [], own 
 }
 
 it("gives every file the security headers, a year of caching to those with a hash alone, and a policy to what could run a script", async () => {
-  const read = await written({ [script]: "", "index.html": "", "icon.svg": "" });
+  const read = await writeFor({ [script]: "", "index.html": "", "icon.svg": "" });
   const rules = read("_headers");
   const common = { ...securityHeaders, "Content-Security-Policy": framesPolicy };
   const drawing = { "Content-Security-Policy": `${framesPolicy}, ${filePolicy}` };
@@ -53,7 +53,7 @@ it("gives every file the security headers, a year of caching to those with a has
     [`/${script}`, { "Cache-Control": forever }],
     ["/static/font.woff2", { "Cache-Control": forever }],
   ] as const) {
-    const headers = headersOf(file, rules);
+    const headers = matchHeaders(file, rules);
     const joined: Record<string, string> = {};
     for (const [name, value] of headers)
       joined[name] = [joined[name], value].filter(Boolean).join(", ");
@@ -62,13 +62,13 @@ it("gives every file the security headers, a year of caching to those with a has
 });
 
 it("sends the page of an unknown service at every address below /services, with status 404", async () => {
-  const read = await written({});
+  const read = await writeFor({});
   expect(read("_redirects")).toBe(`/services/* /${pageFile} 404\n`);
   expect(read("services/404.html")).toBe("<p>Unknown</p>");
 });
 
 it("has the owner's own redirects before its own", async () => {
-  const read = await written({}, [], { _redirects: "/old /new 301" });
+  const read = await writeFor({}, [], { _redirects: "/old /new 301" });
   expect(read("_redirects")).toBe(`/old /new 301\n/services/* /${pageFile} 404\n`);
 });
 
@@ -81,7 +81,7 @@ it("has each page as a file of its address too, so that no host redirects it", a
     "services/strategy/index.html",
   ];
   const files = Object.fromEntries(pages.map((page) => [page, `The page ${page}`]));
-  const read = await written({ ...files, "admin/index.html": "the CMS" }, pages);
+  const read = await writeFor({ ...files, "admin/index.html": "the CMS" }, pages);
   expect(read("about-us.html")).toBe("The page about-us/index.html");
   expect(read("services/strategy.html")).toBe("The page services/strategy/index.html");
   expect(read("404.html")).toBe("The page 404.html");

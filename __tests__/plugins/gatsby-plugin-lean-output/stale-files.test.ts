@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import {
-  removeRewritten,
-  removeUnnamed,
-} from "../../../plugins/gatsby-plugin-lean-output/former-files";
-import { filesIn } from "../../../plugins/gatsby-plugin-lean-output/files-in";
+  removeRegenerated,
+  removeUnreferenced,
+} from "../../../plugins/gatsby-plugin-lean-output/stale-files";
+import { listFiles } from "../../../plugins/gatsby-plugin-lean-output/list-files";
 
 const html = '<div id="___gatsby"><img src="/static/a1/b2/a%20b.jpg"></div>';
 const dir = mkdtempSync(join(tmpdir(), "public-"));
@@ -30,8 +30,8 @@ it("removes what a build writes anew, and keeps what Gatsby may not", () => {
     "google123.html": "google",
     "index.html.br": "",
   });
-  removeRewritten(dir);
-  expect(filesIn(dir)).toEqual(Object.keys(kept).sort());
+  removeRegenerated(dir);
+  expect(listFiles(dir)).toEqual(Object.keys(kept).sort());
 });
 
 it("removes what no page names, and says so", () => {
@@ -44,7 +44,7 @@ it("removes what no page names, and says so", () => {
     "static/late-scripts-1.js": "",
   };
   write(kept);
-  expect(removeUnnamed(dir)).toBe(false);
+  expect(removeUnreferenced(dir)).toBe(false);
   const gone = '{"src":"/static/c3/d4/portrait.jpg"}';
   write({
     ...kept,
@@ -52,6 +52,6 @@ it("removes what no page names, and says so", () => {
     "static/c3/d4/portrait.jpg": "",
     "static/late-scripts-2.js": "",
   });
-  expect(removeUnnamed(dir)).toBe(true);
-  expect(filesIn(dir)).toEqual(Object.keys(kept).sort());
+  expect(removeUnreferenced(dir)).toBe(true);
+  expect(listFiles(dir)).toEqual(Object.keys(kept).sort());
 });

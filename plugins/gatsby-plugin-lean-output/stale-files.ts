@@ -1,11 +1,11 @@
 /** What an earlier build has left in public/: this one publishes what it makes. */
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "./files-in";
+import { listFiles } from "./list-files";
 
 /** Removes what every build writes. Pages, their data and pictures stay: Gatsby writes them again only if they have changed. */
-export function removeRewritten(publicDir: string): void {
-  for (const path of filesIn(publicDir)) {
+export function removeRegenerated(publicDir: string): void {
+  for (const path of listFiles(publicDir)) {
     if (/^(static|page-data|_gatsby)\//.test(path)) continue;
     const file = join(publicDir, path);
     const isPage = /(^|\/)index\.html$|^404\.html$/.test(path);
@@ -14,8 +14,8 @@ export function removeRewritten(publicDir: string): void {
 }
 
 /** Removes the pictures, fonts, scripts and data that no page names any more. Returns whether a picture was among them. */
-export function removeUnnamed(publicDir: string): boolean {
-  const paths = filesIn(publicDir);
+export function removeUnreferenced(publicDir: string): boolean {
+  const paths = listFiles(publicDir);
   const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
   const isData = (path: string) => path.startsWith("page-data/sq/");
   const remove = (path: string) => rmSync(join(publicDir, path));

@@ -12,7 +12,7 @@ const fontRule = z.looseObject({
 });
 
 /** Takes that limit out, because the pages' security policy blocks `data:` fonts. Throws if Gatsby handles fonts in another way. */
-export function fontsAsFiles<Config extends WebpackConfig>(config: Config): Config {
+export function disableFontInlining<Config extends WebpackConfig>(config: Config): Config {
   const rules = config.module.rules.map((rule) => fontRule.safeParse(rule).data ?? rule);
   if (rules.some((rule, index) => rule !== config.module.rules[index])) {
     return { ...config, module: { ...config.module, rules } };
