@@ -2,21 +2,21 @@ import { cleanLine, cleanText } from "../../src/domain/clean";
 import { formatOfficeTime } from "../office-time";
 import { type ListedSubmission, suspicion } from "../database/submission";
 
-/** A submission in one line, with what became of its deliveries. */
+/** Formats a submission as one line, with the state of its deliveries. */
 export function formatLine({
   id,
   receivedAt,
-  kind,
+  form,
   looksAutomated,
   fields,
   deliveries,
 }: ListedSubmission): string {
   const marks = looksAutomated ? [`suspect: ${suspicion}`] : [];
   const name = cleanLine(fields.name ?? "");
-  return `${[id, formatOfficeTime(receivedAt), kind, name, ...marks, ...formatDeliveries(deliveries)].join("  ")}\n`;
+  return `${[id, formatOfficeTime(receivedAt), form, name, ...marks, ...formatDeliveries(deliveries)].join("  ")}\n`;
 }
 
-/** A submission with all its fields, one a line. */
+/** Formats a submission with all its fields, each on a line. */
 export function formatDetails(submission: ListedSubmission): string {
   const texts = Object.entries(submission.fields);
   return (
@@ -33,11 +33,11 @@ function formatDeliveries(deliveries: ListedSubmission["deliveries"]): string[] 
   });
 }
 
-/** Returns a table for a spreadsheet (RFC 4180), with a column for every field that a form had when it was sent. */
+/** Formats submissions as CSV for spreadsheets (RFC 4180), with a column for each field that any of them has. */
 export function formatCsv(submissions: readonly ListedSubmission[], separator: string): string {
   const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = submissions.map(({ id, receivedAt, kind, looksAutomated, fields }) => [
-    ...[id, receivedAt, kind, looksAutomated ? suspicion : ""],
+  const rows = submissions.map(({ id, receivedAt, form, looksAutomated, fields }) => [
+    ...[id, receivedAt, form, looksAutomated ? suspicion : ""],
     ...columns.map((column) => cleanText(fields[column] ?? "")),
   ]);
   const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];
@@ -45,9 +45,9 @@ export function formatCsv(submissions: readonly ListedSubmission[], separator: s
   return `\ufeff${table.map((row) => `${row.map(toCell).join(separator)}\r\n`).join("")}`;
 }
 
-/** Cells that a spreadsheet would run get an apostrophe (owasp.org, CSV Injection). */
+/** Quotes a cell. One that a spreadsheet would run as a formula gets an apostrophe (owasp.org, CSV Injection). */
 function toCell(text: string): string {
-  // Spreadsheets skip leading blanks, and treat the full-width signs like the ASCII ones.
+  // Spreadsheets skip leading blanks, and read full-width signs like ASCII ones.
   const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
   return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { describeError } from "../describe-error";
 import { listChannels, readSettings } from "../settings";
-import { openDatabase } from "../database/add-database";
+import { openDatabase } from "../database/open-database";
 import { toFilePath } from "../database/sqlite";
 import type { Database } from "../database/database";
 import { findByEmail } from "../database/queries/submissions";
@@ -20,7 +20,7 @@ const usage = `Usage: npm run submissions -- COMMAND
   copy --to DATABASE_URL     copies everything into another, empty database
 The setting DATABASE_URL names the database.`;
 
-function readParameters() {
+function readCommandLine() {
   const text = { type: "string" } as const;
   const options = {
     format: text,
@@ -35,90 +35,80 @@ function readParameters() {
   return { command, operands, operand, ...values };
 }
 
-/** Returns what is printed. The channels are those of the settings. */
-type Action = (database: Database, channels: readonly Channel[]) => Promise<string>;
+type CommandLine = ReturnType<typeof readCommandLine>;
 
 interface Command {
   readonly operands: "none" | "one" | "some";
-  /** Returns undefined if an option is missing or wrong. */
-  readonly action: (given: ReturnType<typeof readParameters>) => Action | undefined;
+  /** Whether all options that it needs are given and valid. */
+  readonly accepts?: (given: CommandLine) => boolean;
+  /** Returns what is printed. The channels are those of the settings. */
+  readonly run: (
+    database: Database,
+    given: CommandLine,
+    channels: readonly Channel[],
+  ) => Promise<string>;
 }
 
-const commands: ReadonlyMap<string, Command> = new Map([
-  ["list", { operands: "none", action: (given) => (database) => list(database, given) }],
-  ["show", { operands: "one", action: (given) => (database) => show(database, given.operand) }],
-  [
-    "retry",
-    {
-      operands: "some",
-      action: (given) => (database, channels) =>
-        forEach(given.operands, "is due now", (id) => database.retry(id, channels)),
-    },
-  ],
-  [
-    "done",
-    {
-      operands: "some",
-      action: (given) => (database) =>
-        forEach(given.operands, "counts as delivered", (id) => database.markDone(id)),
-    },
-  ],
+const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ["list", { operands: "none", run: list }],
+  ["show", { operands: "one", run: show }],
+  ["retry", { operands: "some", run: retry }],
+  ["done", { operands: "some", run: markDone }],
   [
     "export",
     {
       operands: "none",
-      action: ({ format, separator = "," }) => {
-        if (format === "csv")
-          return async (database) => formatCsv(await database.list(), separator);
-        return format === "json" ? exportAsJson : undefined;
-      },
+      accepts: ({ format }) => format === "json" || format === "csv",
+      run: exportAll,
     },
   ],
-  ["forget", { operands: "one", action: (given) => (database) => forget(database, given.operand) }],
-  [
-    "copy",
-    {
-      operands: "none",
-      action: ({ to }) => (to === undefined ? undefined : (database) => copy(database, to)),
-    },
-  ],
+  ["forget", { operands: "one", run: forget }],
+  ["copy", { operands: "none", accepts: ({ to }) => to !== undefined, run: copy }],
 ]);
 
-/** What the parameters ask for, or undefined if they ask for nothing that there is. */
-function actionOf(given: ReturnType<typeof readParameters>): Action | undefined {
+/** Returns the command that was given with valid operands and options, or undefined. */
+function findCommand(given: CommandLine): Command | undefined {
   const command = commands.get(given.command);
-  const count = given.operands.length;
-  const fits = { none: count === 0, one: count === 1, some: count > 0 };
-  return command && fits[command.operands] ? command.action(given) : undefined;
+  if (command === undefined) return undefined;
+  const { length } = given.operands;
+  const isCountRight = { none: length === 0, one: length === 1, some: length > 0 };
+  const { operands, accepts = () => true } = command;
+  return isCountRight[operands] && accepts(given) ? command : undefined;
 }
 
-async function list(database: Database, { undelivered = false }): Promise<string> {
+async function list(database: Database, { undelivered = false }: CommandLine): Promise<string> {
   const all = await database.list();
   return all
-    .filter((one) => !undelivered || !isDelivered(one))
+    .filter((submission) => !undelivered || !isDelivered(submission))
     .map(formatLine)
     .join("");
 }
 
-const exportAsJson: Action = async (database) =>
-  `${JSON.stringify((await database.list()).map(toExportedSubmission), null, 2)}\n`;
-
-async function show(database: Database, wanted: string): Promise<string> {
+async function show(database: Database, { operand }: CommandLine): Promise<string> {
   const all = await database.list();
-  const found = wanted.includes("@")
-    ? findByEmail(wanted, all)
-    : all.filter(({ id }) => id === wanted);
-  return found.map(formatDetails).join("\n") || `There is no submission ${wanted}.\n`;
+  const found = operand.includes("@")
+    ? findByEmail(operand, all)
+    : all.filter(({ id }) => id === operand);
+  return found.map(formatDetails).join("\n") || `There is no submission ${operand}.\n`;
 }
 
-async function forget(database: Database, email: string): Promise<string> {
-  const count = await database.forget(email);
-  await database.eraseDeleted?.();
-  return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
+async function retry(
+  database: Database,
+  { operands }: CommandLine,
+  channels: readonly Channel[],
+): Promise<string> {
+  return changeEach(operands, "is due now", (id) => database.retry(id, channels));
 }
 
-/** Changes what waits for each submission. Throws at the first for which nothing does, with what was changed before it. */
-async function forEach(
+async function markDone(database: Database, { operands }: CommandLine): Promise<string> {
+  return changeEach(operands, "counts as delivered", (id) => database.markDone(id));
+}
+
+/**
+ * Changes the pending deliveries of each submission. At the first submission that has none, it throws an error that also says
+ * what was changed before.
+ */
+async function changeEach(
   ids: readonly string[],
   result: string,
   change: (id: string) => Promise<string[]>,
@@ -135,7 +125,22 @@ async function forEach(
 const nothingWaits =
   "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
 
-async function copy(database: Database, to: string): Promise<string> {
+async function exportAll(
+  database: Database,
+  { format, separator = "," }: CommandLine,
+): Promise<string> {
+  const all = await database.list();
+  if (format === "csv") return formatCsv(all, separator);
+  return `${JSON.stringify(all.map(toExportedSubmission), null, 2)}\n`;
+}
+
+async function forget(database: Database, { operand }: CommandLine): Promise<string> {
+  const count = await database.forget(operand);
+  await database.eraseDeleted?.();
+  return `Deleted submissions: ${count}. Mails that were already sent remain in the mailbox.\n`;
+}
+
+async function copy(database: Database, { to }: CommandLine): Promise<string> {
   const target = openDatabase(readSettings({ DATABASE_URL: to }).DATABASE_URL, console.error);
   try {
     const count = await target.restore(await database.dump());
@@ -150,31 +155,31 @@ function isDelivered({ deliveries }: ListedSubmission): boolean {
 }
 
 async function main(): Promise<void> {
-  const given = readParameters();
+  const given = readCommandLine();
   if (given.help || given.command === "help") {
     print(`${usage}\n`);
     return;
   }
-  // Told before settings or the database are missed.
-  const action = actionOf(given);
-  if (action === undefined) throw new Error(usage);
+  // Checked before settings and the database, because their errors would hide this one.
+  const command = findCommand(given);
+  if (command === undefined) throw new Error(usage);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   const url = settings.DATABASE_URL;
-  // Opening a missing file would create it.
+  // Opening a file that does not exist would create it.
   if (url.startsWith("file:") && !existsSync(toFilePath(url))) {
     throw new Error(`There are no submissions yet: ${toFilePath(url)} does not exist.`);
   }
   const database = openDatabase(url, console.error);
   try {
-    print(await action(database, listChannels(settings)));
+    print(await command.run(database, given, listChannels(settings)));
   } finally {
     await database.close();
   }
 }
 
 function print(output: string): void {
-  // Node's own stream drops, without an error, what does not fit onto a full disk.
+  // On a full disk, Node's own stream loses output without an error.
   if (fstatSync(1).isFile()) writeFileSync(1, output, { flush: true });
   else process.stdout.write(output);
 }

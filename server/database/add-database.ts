@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { openPostgres } from "./postgres";
+import { openDatabase } from "./open-database";
 import { startRetention } from "./retention";
 import { describeError } from "../describe-error";
 import { UnusableDatabaseError } from "./migrations";
-import { openSqlite } from "./sqlite";
-import type { Database } from "./database";
 
-/** Opens the database, and starts the app even if it is down. One that this program must not use throws an UnusableDatabase. */
+/**
+ * Opens the database. The app starts even while it is down.
+ * @throws {UnusableDatabaseError} if this program must not use it
+ */
 export async function addDatabase(app: FastifyInstance): Promise<void> {
   const { DATABASE_URL, RETENTION_DAYS } = app.settings;
   const database = openDatabase(DATABASE_URL, (line) => app.log.info(line));
@@ -29,9 +30,4 @@ export async function addDatabase(app: FastifyInstance): Promise<void> {
       app.log.warn({ err: error }, "the database was not closed cleanly");
     });
   });
-}
-
-/** The database that DATABASE_URL names. What is done to its tables is logged. */
-export function openDatabase(url: string, log: (line: string) => void = () => undefined): Database {
-  return url.startsWith("file:") ? openSqlite(url, log) : openPostgres(url, log);
 }

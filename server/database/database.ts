@@ -8,7 +8,7 @@ type DatabaseQuery<Values extends unknown[], Result> = (
   ...values: Values
 ) => Promise<Result>;
 
-/** The operations of either database, each of which is one transaction. */
+/** Binds every query to a database, each as one transaction. */
 export function bindQueries(transaction: Transaction) {
   const inTransaction =
     <Values extends unknown[], Result>(operation: DatabaseQuery<Values, Result>) =>
@@ -32,13 +32,13 @@ export function bindQueries(transaction: Transaction) {
 }
 
 /**
- * Connects on first use, and tries again on the next call: every method rejects while the database is
- * unavailable, and has then changed nothing, unless the connection broke while it was being committed.
+ * A database, which connects on first use and again after a failure. While it is unavailable every method rejects and changes
+ * nothing, unless the connection broke during the commit.
  */
 export type Database = ReturnType<typeof bindQueries> & {
-  /** Where it is, without secrets, for messages. */
+  /** Where it is, for messages: without secrets. */
   location: string;
-  /** Removes deleted rows from SQLite's log too. PostgreSQL overwrites them when it reuses their space. */
+  /** Removes deleted rows from SQLite's log. PostgreSQL overwrites them when it reuses their space. */
   eraseDeleted?: () => Promise<void>;
   close: () => Promise<void>;
 };

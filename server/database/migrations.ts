@@ -1,11 +1,11 @@
 import type { Sql } from "./sql";
 
-/** A database that this program must not use, so that the server does not start on it. */
+/** A database that this program must not use: the server does not start on it. */
 export class UnusableDatabaseError extends Error {}
 
 /**
- * What leads to each version of the tables from the one before, in statements that both databases read alike. To change the
- * tables, add a version at the end: those before it have already run elsewhere. Times are in milliseconds since 1970.
+ * The statements that lead from each version of the tables to the next, in SQL that both databases understand. To change the
+ * tables, add a version at the end: earlier ones have already run elsewhere. Times are in milliseconds since 1970.
  */
 const migrations: Readonly<Record<number, readonly string[]>> = {
   7: [
@@ -35,7 +35,7 @@ const migrations: Readonly<Record<number, readonly string[]>> = {
     `CREATE TABLE schema_version (version INTEGER NOT NULL, checked_at BIGINT NOT NULL)`,
     `INSERT INTO schema_version VALUES (0, 0)`,
   ],
-  // The clock's time a day ago or less, by which the next purge goes.
+  // When the age of submissions was last measured: see `purge`.
   8: [`ALTER TABLE schema_version ADD COLUMN purged_at BIGINT NOT NULL DEFAULT 0`],
   9: [
     `ALTER TABLE submissions ADD COLUMN looks_automated INTEGER NOT NULL DEFAULT 0`,
@@ -49,7 +49,8 @@ const [oldest, newest] = [Math.min(...versions), Math.max(...versions)];
 
 /**
  * Brings the tables to the newest version, from an empty database or any earlier version, in the caller's transaction.
- * Returns what the log is to say of it once that is committed. Throws an UnusableDatabase if it does not know their version.
+ * @returns a line for the log if an existing database was migrated, to be logged after the commit
+ * @throws {UnusableDatabaseError} if it does not know the version of the tables
  */
 export async function migrateTables(
   { query, dialect }: Sql,
@@ -66,7 +67,7 @@ export async function migrateTables(
         "Run the version of the program that wrote it, or name another database in DATABASE_URL",
     );
   }
-  // JavaScript keeps keys that are numbers in their order.
+  // Object.entries returns integer keys in ascending order.
   for (const [version, statements] of Object.entries(migrations)) {
     if (Number(version) > found) for (const statement of statements) await query(statement);
   }

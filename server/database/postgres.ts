@@ -25,15 +25,15 @@ export function openPostgres(url: string, log: (line: string) => void): Database
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectTimeout,
-    // This ends queries to a server that went away without closing its connections.
+    // Ends queries to a server that has gone away without closing its connections.
     query_timeout: statementTimeout + connectTimeout,
     keepAlive: true,
   });
-  // Broken connections are reported by the query that uses them; without listeners they end the process.
+  // A broken connection is reported by the query that uses it. Without these listeners it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 
-  /** Runs `work` in a transaction. A connection on which anything failed is closed. */
+  /** Runs `work` in a transaction. After a failure the connection is closed instead of reused. */
   const transaction: Transaction = async (work) => {
     const client = await pool.connect();
     const query: Query = async (text, values = []) =>
@@ -64,7 +64,7 @@ export function openPostgres(url: string, log: (line: string) => void): Database
           `${reason}. Create it with: createdb --encoding=UTF8 --template=template0`,
         );
       }
-      // Other processes that start now wait here.
+      // Processes that start at the same time wait here, so that one of them migrates.
       await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
       return migrateTables(sql, location);
     });

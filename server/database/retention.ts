@@ -3,7 +3,7 @@ import type { Database } from "./database";
 
 const hour = 3_600_000;
 
-/** Deletes at the start and once an hour what is older than so many days. Returns what stops it. */
+/** Deletes submissions older than the given number of days, now and every hour. Returns a function that stops it. */
 export function startRetention(
   database: Database,
   days: number,
@@ -19,6 +19,6 @@ export function startRetention(
     purge().catch((err: unknown) => log.warn({ err }, "old submissions could not be deleted"));
   };
   check();
-  const checking = setInterval(check, hour).unref();
-  return () => clearInterval(checking);
+  const timer = setInterval(check, hour).unref();
+  return () => clearInterval(timer);
 }

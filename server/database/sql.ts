@@ -1,15 +1,15 @@
-/** A value that both databases store without change. Texts that may hold NUL are stored as JSON. */
+/** A value that both databases store unchanged. Text that may contain NUL is stored as JSON. */
 export type SqlValue = string | number | null;
 
 /** Where the SQL of the two databases differs. */
-export type Dialect = {
+export interface Dialect {
   /** The database's clock, in milliseconds since 1970, as an expression. */
   now: string;
-  /** Added to a SELECT, locks its rows and leaves out those that another process has locked. */
+  /** The end of a SELECT that locks its rows and skips those locked by another process. */
   lockRows: string;
-  /** Lists the tables by `name`, once no other process can be creating them. */
+  /** Selects the `name` of each table. */
   listTables: string;
-};
+}
 
 /** Runs one statement, with `$1`, `$2` and so on as placeholders. */
 export type Query = (
@@ -17,7 +17,10 @@ export type Query = (
   values?: readonly SqlValue[],
 ) => Promise<Record<string, SqlValue>[]>;
 
-export type Sql = { query: Query; dialect: Dialect };
+export interface Sql {
+  query: Query;
+  dialect: Dialect;
+}
 
-/** Runs work in one transaction, which is durable once the promise resolves. */
+/** Runs work in one transaction, which is on the disk once the promise resolves. */
 export type Transaction = <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;

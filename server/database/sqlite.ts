@@ -8,13 +8,13 @@ import { migrateTables } from "./migrations";
 import type { Dialect, Sql, SqlValue } from "./sql";
 import { type Database, bindQueries } from "./database";
 
-/** How long SQLite itself waits for another program's lock, in milliseconds. The whole server waits with it. */
+/** How long SQLite itself waits for another program's lock, in milliseconds. It blocks the whole server meanwhile. */
 const busyTimeout = 20;
 
-/** How long a call may take to get the lock, in milliseconds: less than a visitor's browser waits. */
+/** How long a call may wait for the lock, in milliseconds: less than a visitor's browser waits for a reply. */
 const lockTimeout = 5_000;
 
-/** How long the server does other things before it tries again, in milliseconds. */
+/** The pause between two tries to get the lock, in milliseconds, in which the server does other work. */
 const retryDelay = 50;
 
 const dialect: Dialect = {
@@ -23,20 +23,20 @@ const dialect: Dialect = {
   listTables: "SELECT name FROM sqlite_master WHERE type = 'table'",
 };
 
-/** The path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
+/** Returns the path in a `file:` URL, which may be relative (`file:data/submissions.db`). */
 export function toFilePath(url: string): string {
   return url.startsWith("file:/") ? fileURLToPath(url) : url.slice("file:".length);
 }
 
 /**
- * A SQLite file, on one connection, which runs transactions one after another. Nothing else in this process may
- * open the file: closing it would drop SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
+ * Opens a SQLite file on one connection, which runs one transaction at a time. Nothing else in this process may open the file:
+ * closing it would release SQLite's locks (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
 export function openSqlite(url: string, log: (line: string) => void): Database {
   const path = toFilePath(url);
   let connection: DatabaseSyncInstance | undefined;
-  /** Resolves when the transaction before is done. */
-  let turn: Promise<unknown> = Promise.resolve();
+  /** Resolves when the last transaction in the queue has ended. */
+  let queue: Promise<unknown> = Promise.resolve();
 
   const connect = async (): Promise<DatabaseSyncInstance> => {
     const opened = openFile(path);
@@ -51,7 +51,7 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
     }
   };
 
-  const runInTurn = <Result>(
+  const enqueue = <Result>(
     work: (connection: DatabaseSyncInstance) => Promise<Result>,
   ): Promise<Result> => {
     const deadline = performance.now() + lockTimeout;
@@ -73,41 +73,41 @@ export function openSqlite(url: string, log: (line: string) => void): Database {
       }
       throw new Error(`Another program has locked ${path}`);
     };
-    const result = turn.then(run);
-    turn = result.catch(() => undefined);
+    const result = queue.then(run);
+    queue = result.catch(() => undefined);
     return result;
   };
 
   return {
-    ...bindQueries((work) => runInTurn((connection) => runTransaction(connection, work))),
+    ...bindQueries((work) => enqueue((connection) => runTransaction(connection, work))),
     location: path,
     eraseDeleted: () =>
-      runInTurn(async (connection) => {
+      enqueue(async (connection) => {
         connection.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
     close: async () => {
-      await turn;
+      await queue;
       connection?.close();
       connection = undefined;
     },
   };
 }
 
-/** Opens the file, and creates it so that only its owner can read it, as SQLite then creates those beside it. */
+/** Opens the file. A new one is readable by its owner only, and SQLite gives the files beside it the same mode. */
 function openFile(path: string): DatabaseSyncInstance {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
-  // SQLite would open a read-only file, and leave read-only files beside it that stay so.
+  // SQLite would open a read-only file, and create files beside it that stay read-only.
   accessSync(path, constants.R_OK | constants.W_OK);
   return new DatabaseSync(path, { timeout: busyTimeout });
 }
 
-/** Makes a connection keep what is committed, and nothing that is deleted. */
+/** Makes commits survive a power failure, and deletions leave nothing in the file. */
 export function configureConnection(connection: DatabaseSyncInstance): void {
   connection.exec("PRAGMA journal_mode = WAL");
-  // With anything less than FULL, the last commits are lost in a power failure.
+  // With anything less than FULL, a power failure loses the last commits.
   connection.exec("PRAGMA synchronous = FULL");
-  // Overwrites deleted rows, so that `forget` leaves nothing in the file.
+  // Overwrites deleted rows with zeros.
   connection.exec("PRAGMA secure_delete = ON");
 }
 
@@ -125,7 +125,7 @@ async function runTransaction<Result>(
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
   try {
-    // A plain BEGIN could read first, and then be refused the lock to write.
+    // After a plain BEGIN, a transaction that has read may not get the lock to write.
     connection.exec("BEGIN IMMEDIATE");
     const result = await work({
       dialect,

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** A recipient of submissions: an address of the mail, or the webhook. */
+/** A receiver of submissions: a mail address, or the webhook. */
 export type Channel = `mail:${string}` | "webhook";
 
-/** Made once, because a command reads thousands of rows. */
+/** Declared once, because a command parses thousands of rows. */
 const texts = z.record(z.string(), z.string());
 
-/** A row of the submissions, whose fields are JSON. SQLite's booleans are numbers. */
+/** A row of the table `submissions`. Its fields are stored as JSON, and SQLite's booleans are numbers. */
 export const storedSubmission = z.object({
   id: z.string(),
-  /** The form's name: "contact-enquiry" or "expert-appointment". */
-  kind: z.string(),
+  /** The form's name: "contact-enquiry" or "expert-appointment". The column is called `kind`. */
+  form: z.string(),
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
   looksAutomated: z.coerce.boolean(),
@@ -19,35 +19,35 @@ export const storedSubmission = z.object({
 
 export type Submission = z.infer<typeof storedSubmission>;
 
-export type NewSubmission = Pick<Submission, "kind" | "looksAutomated" | "fields"> & {
+export interface NewSubmission extends Pick<Submission, "form" | "looksAutomated" | "fields"> {
   /** Only the first submission with a given key is stored. */
   idempotencyKey?: string | undefined;
-};
+}
 
-/** A delivery that one server has taken in hand. */
-export type Claim = {
+/** A delivery that one server has claimed. */
+export interface Claim {
   submission: Submission;
   channel: Channel;
   attempts: number;
-  /** How many tries the receiver refused for good, because of this submission. */
+  /** How many tries the receiver has refused permanently, because of this submission. */
   refusals: number;
-};
+}
 
-export type Failure = {
+export interface Failure {
   /** A sentence without personal data and secrets. */
   reason: string;
-  /** Whether the receiver refused this submission for good. */
+  /** Whether the receiver refused this submission permanently. */
   isRefusal: boolean;
-  /** The milliseconds until the next try. A parked delivery waits until an operator asks for it. */
+  /** The milliseconds until the next try. A parked delivery waits until an operator retries it. */
   delay: number | "park";
-};
+}
 
 /** The state of one submission's delivery on one channel. */
 export const deliveryState = z.object({
   submissionId: z.string(),
   channel: z.string(),
   delivered: z.coerce.boolean(),
-  /** No longer tried, because the receiver refused it for good. */
+  /** No longer tried, because the receiver has refused it permanently too often. */
   parked: z.coerce.boolean(),
   attempts: z.number(),
   lastError: z.string().nullable(),
@@ -55,12 +55,17 @@ export const deliveryState = z.object({
 
 export type DeliveryState = Omit<z.infer<typeof deliveryState>, "submissionId">;
 
-export type ListedSubmission = Submission & { deliveries: readonly DeliveryState[] };
+export interface ListedSubmission extends Submission {
+  deliveries: readonly DeliveryState[];
+}
 
-/** What the webhook and exports say of a submission that looks automated. */
+/** The reason that the webhook and exports give for a submission that looks automated. */
 export const suspicion = "looks automated";
 
-/** A submission as other programs read it from the webhook and exports, where `suspect` is a list of reasons. */
-export function toExportedSubmission<Kept extends Submission>({ looksAutomated, ...kept }: Kept) {
-  return { ...kept, suspect: looksAutomated ? [suspicion] : [] };
+/**
+ * Names the parts of a submission as the webhook and exports always have: `kind` is its form, and `suspect` a list of reasons.
+ */
+export function toExportedSubmission<Stored extends Submission>(submission: Stored) {
+  const { id, form, looksAutomated, ...others } = submission;
+  return { id, kind: form, ...others, suspect: looksAutomated ? [suspicion] : [] };
 }

@@ -48,9 +48,9 @@ export function createMailSenders(
     channel: `mail:${recipient.address}`,
     send: async (submission, signal) => {
       const { email = "", name = "" } = submission.fields;
-      const form = serverForms.find(({ definition }) => definition.name === submission.kind);
+      const form = serverForms.find(({ definition }) => definition.name === submission.form);
       if (form === undefined)
-        throw new SubmissionRefusedError(`There is no form ${submission.kind}`);
+        throw new SubmissionRefusedError(`There is no form ${submission.form}`);
       const sending = transport.sendMail({
         from: { name: formatHeaderName(from.name || form.company.name), address: from.address },
         to: [...recipients],

@@ -2,7 +2,10 @@ import { domainToASCII } from "node:url";
 import { isMailbox } from "../../src/domain/email-address";
 
 /** Whom a mail is from or for, as its headers name them. The name may be empty. */
-export type NamedAddress = { name: string; address: string };
+export interface NamedAddress {
+  name: string;
+  address: string;
+}
 
 /** Reads `a@b.example`, `Name <a@b.example>` and `"Name, Title" <a@b.example>`. Returns undefined for any other text. */
 export function readNamedAddress(text: string): NamedAddress | undefined {

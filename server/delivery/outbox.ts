@@ -32,7 +32,7 @@ export function startOutbox(
   let isStopping = false;
   let wake: () => void = () => undefined;
 
-  const recordEvent = (event: Outcome | "begun") => {
+  const recordEvent = (event: Outcome | "started") => {
     state = updateChannel(state, event, performance.now(), pauses);
   };
 
@@ -79,7 +79,7 @@ export function startOutbox(
         clearTimeout(timer);
         continue;
       }
-      recordEvent("begun");
+      recordEvent("started");
       const delivery = deliver(claim).finally(() => {
         inProgress.delete(delivery);
         wake();

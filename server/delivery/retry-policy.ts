@@ -2,15 +2,18 @@
 export type Outcome = "delivered" | "refused" | "failed";
 
 /** Whether a channel takes anything. Times are in milliseconds, by a clock that only goes forward. */
-export type ChannelState = {
+export interface ChannelState {
   /** When its last success was followed by a failure; undefined while it works. */
   failingSince: number | undefined;
   /** No delivery is tried before. */
   pausedUntil: number;
-};
+}
 
 /** The shortest and the longest wait after a failure, in milliseconds. */
-export type RetryTimes = { firstRetry: number; longestRetry: number };
+export interface RetryTimes {
+  firstRetry: number;
+  longestRetry: number;
+}
 
 export const workingChannel: ChannelState = { failingSince: undefined, pausedUntil: 0 };
 
@@ -24,12 +27,12 @@ const refusalsUntilParked = 4;
  */
 export function updateChannel(
   state: ChannelState,
-  event: Outcome | "begun",
+  event: Outcome | "started",
   now: number,
   { firstRetry, longestRetry }: RetryTimes,
 ): ChannelState {
   if (event === "delivered" || event === "refused") return workingChannel;
-  if (event === "begun" && state.failingSince === undefined) return state;
+  if (event === "started" && state.failingSince === undefined) return state;
   const { failingSince = now } = state;
   const pause = Math.min(Math.max(now - failingSince, firstRetry), longestRetry);
   return { failingSince, pausedUntil: now + pause };

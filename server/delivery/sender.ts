@@ -1,6 +1,6 @@
 import type { Channel, Submission } from "../database/submission";
 
-export type Sender = {
+export interface Sender {
   channel: Channel;
   /**
    * Resolves once the receiver has accepted the submission. Rejects with a SubmissionRefused if it will never take this one, and with
@@ -8,7 +8,7 @@ export type Sender = {
    */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   close?: () => void;
-};
+}
 
 /** How many submissions a sender sends at a time. */
 export const maxConcurrent = 5;

@@ -12,14 +12,14 @@ import { renderProblemPage } from "./problem-page";
 import type { ServerForm } from "./server-forms";
 import { pickTexts } from "./read-submission";
 
-export type Rejection = {
+export interface Rejection {
   status: number;
   /** One sentence; absent if `errors` is enough. */
   error?: string;
   /** The page that may send the form. */
   page?: string | undefined;
   errors?: Messages;
-};
+}
 
 /** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
 export function findEncoding({ headers }: FastifyRequest) {

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignSubmission } from "../http/origin";
 import { createRateLimiter } from "../http/rate-limit";
-import { looksAutomated } from "./looks-automated";
 import { type ServerForm, serverForms } from "./server-forms";
 import { readSubmission } from "./read-submission";
 import { type Rejection, findEncoding } from "./form-encodings";
@@ -39,9 +38,10 @@ export async function addFormRoutes(app: FastifyInstance) {
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
     const submission = {
-      kind: definition.name,
+      form: definition.name,
       fields,
-      looksAutomated: looksAutomated({ honeypot }),
+      // Visitors do not see this field, so a program has filled it in.
+      looksAutomated: honeypot !== "",
       idempotencyKey,
     };
     const result = await app.database

@@ -5,7 +5,7 @@ import { honeypotHeader } from "../../../src/domain/submission-protocol";
 import { toFilePath } from "../../../server/database/sqlite";
 import { formatOfficeTime } from "../../../server/office-time";
 import { runSubmissions as runOn } from "../support/commands";
-import { pathOfCompiled } from "../support/compiled";
+import { findProgram } from "../support/compiled";
 import { queryRows } from "../support/databases";
 import { emptyFolder } from "../../setup/folder";
 import { postJson } from "../../setup/http";
@@ -103,7 +103,7 @@ describe("npm run submissions", () => {
       `DELETE FROM deliveries WHERE submission_id = '${ids[2]}' RETURNING 1`,
     );
     expect((await run("list", "--undelivered")).output).toMatch(/not delivered\n$/);
-    const program = pathOfCompiled("submissions");
+    const program = findProgram("submissions");
     const settings = { ...mailTo(9), DATABASE_URL: databaseUrl };
     expect(await start(program, ["retry", ids[2] ?? ""], settings).ended).toBe(0);
     expect((await run("list", "--undelivered")).output).toContain(`${channel} waits (`);
@@ -157,7 +157,7 @@ describe("npm run submissions", () => {
     if (!existsSync("/dev/full")) return;
     const settings = { DATABASE_URL: databaseUrl };
     const before = "exec >/dev/full";
-    const list = start(pathOfCompiled("submissions"), ["list"], settings, { before });
+    const list = start(findProgram("submissions"), ["list"], settings, { before });
     expect(await list.ended).toBe(1);
     expect(list.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
   });

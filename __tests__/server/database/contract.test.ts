@@ -1,5 +1,5 @@
 /** What both databases promise. Each test runs on a real file, and on a real PostgreSQL. */
-import { openDatabase } from "../../../server/database/add-database";
+import { openDatabase } from "../../../server/database/open-database";
 import type { Database } from "../../../server/database/database";
 import { findByEmail } from "../../../server/database/queries/submissions";
 import type { Channel } from "../../../server/database/submission";
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
 
   const save = async (fields: Record<string, string> = {}, channels: Channel[] = [office]) => {
     const submission = {
-      kind: "contact-enquiry",
+      form: "contact-enquiry",
       fields: { ...enquiry, ...fields },
       looksAutomated: false,
     };
@@ -67,7 +67,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const waiting = { attempts: 0, delivered: false, parked: false, lastError: null };
     expect(await database.list()).toEqual([
       {
-        ...{ id, kind: "contact-enquiry", receivedAt, looksAutomated: false, fields },
+        ...{ id, form: "contact-enquiry", receivedAt, looksAutomated: false, fields },
         deliveries: [
           { channel: office, ...waiting },
           { channel: "webhook", ...waiting },
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
 
   it("saves one submission per key, even when processes save at the same time", async () => {
     const other = open();
-    const submission = { kind: "a", fields: enquiry, looksAutomated: false, idempotencyKey: "key" };
+    const submission = { form: "a", fields: enquiry, looksAutomated: false, idempotencyKey: "key" };
     const results = await Promise.all(
       [database, other, database, other].map((one) => one.save(submission, [office])),
     );

@@ -1,5 +1,5 @@
 /** What becomes of a database that another version of the program wrote. Each test runs on SQLite, and on PostgreSQL. */
-import { openDatabase } from "../../../server/database/add-database";
+import { openDatabase } from "../../../server/database/open-database";
 import { runSubmissions } from "../support/commands";
 import { compiledSite } from "../support/compiled";
 import { databaseKinds, queryRows } from "../support/databases";

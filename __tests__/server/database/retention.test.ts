@@ -1,5 +1,5 @@
 /** When old submissions are deleted, by the clocks of Jest. What a wrong clock does: contract.test.ts. */
-import { openDatabase } from "../../../server/database/add-database";
+import { openDatabase } from "../../../server/database/open-database";
 import { startRetention } from "../../../server/database/retention";
 import { enquiry } from "../../setup/samples";
 import { defaultSettings } from "../support/server";
@@ -13,7 +13,7 @@ async function prepare() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const { DATABASE_URL } = await defaultSettings();
   const database = openDatabase(DATABASE_URL);
-  await database.save({ kind: "a", fields: enquiry, looksAutomated: false }, []);
+  await database.save({ form: "a", fields: enquiry, looksAutomated: false }, []);
   const count = async () => (await database.list()).length;
   return { database, count, begin: () => startRetention(database, 30, log) };
 }

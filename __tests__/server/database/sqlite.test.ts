@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { openDatabase } from "../../../server/database/add-database";
+import { openDatabase } from "../../../server/database/open-database";
 import { configureConnection } from "../../../server/database/sqlite";
 import { atEnd } from "../../setup/cleanup";
 import { damagePage } from "../support/damage";
@@ -19,7 +19,7 @@ it("names the file while a page is damaged that a save needs", async () => {
   const path = join(await emptyFolder(), "submissions.db");
   const database = openDatabase(`file:${path}`);
   const fields = { name: "Otto", messages: "x".repeat(1_500) };
-  await database.save({ kind: "a", fields, looksAutomated: false }, ["webhook"]);
+  await database.save({ form: "a", fields, looksAutomated: false }, ["webhook"]);
   // Moves the rows from the log into the file.
   await database.eraseDeleted?.();
   await database.close();

@@ -30,7 +30,7 @@ async function mailPast(fields: Record<string, string>) {
   const [sender] = createMailSenders(SMTP_URL, office, [office]);
   const receivedAt = "2026-01-02T03:04:05.000Z";
   const id = randomUUID();
-  const submission = { id, kind: "contact-enquiry", receivedAt, looksAutomated: false, fields };
+  const submission = { id, form: "contact-enquiry", receivedAt, looksAutomated: false, fields };
   await sender?.send(submission, AbortSignal.timeout(10_000));
   sender?.close?.();
   const sent = mailServer.mails.find(({ content }) => content.includes(`<${id}@`));

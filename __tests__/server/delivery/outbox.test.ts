@@ -1,6 +1,6 @@
 /** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
 import { startOutbox } from "../../../server/delivery/outbox";
-import { openDatabase } from "../../../server/database/add-database";
+import { openDatabase } from "../../../server/database/open-database";
 import { atEnd } from "../../setup/cleanup";
 import { queryRows } from "../support/databases";
 import { enquiry } from "../../setup/samples";
@@ -23,7 +23,7 @@ async function prepare() {
   };
   const outbox = startOutbox(database, { channel, send }, log, {});
   const save = async () => {
-    await database.save({ kind: "a", fields: enquiry, looksAutomated: false }, [channel]);
+    await database.save({ form: "a", fields: enquiry, looksAutomated: false }, [channel]);
     outbox.wake();
   };
   const end = async () => {
@@ -68,7 +68,7 @@ it("tries four times an hour at most while an outage lasts, and at once when the
 it("holds a delivery for longer than a try may take, so that no other process sends it too", async () => {
   const { DATABASE_URL } = await defaultSettings();
   const database = openDatabase(DATABASE_URL);
-  await database.save({ kind: "a", fields: enquiry, looksAutomated: false }, [channel]);
+  await database.save({ form: "a", fields: enquiry, looksAutomated: false }, [channel]);
   const limit = 300_000;
   const held = await new Promise<Record<string, unknown>[]>((resolve) => {
     const sql = "SELECT claimed_until - due_at AS time FROM deliveries";

@@ -3,7 +3,7 @@
  * many more tries than park one.
  */
 import { runSubmissions } from "../support/commands";
-import { pathOfCompiled } from "../support/compiled";
+import { findProgram } from "../support/compiled";
 import { send } from "../../setup/http";
 import { type MailServer, type Stage, startMailServer } from "../support/mail-server";
 import { start } from "../support/process";
@@ -98,7 +98,7 @@ it("a dead recipient holds up nobody else, and stays listed until done, while re
   const settings = { ...mailServer.settings, DATABASE_URL: server.databaseUrl, NOTIFY_TO };
   await server.stop();
   server = await startServer(settings, quick);
-  expect(await start(pathOfCompiled("submissions"), ["retry", id], settings).ended).toBe(0);
+  expect(await start(findProgram("submissions"), ["retry", id], settings).ended).toBe(0);
   await until("the other has it", async () => (await stateOf(id, third)).delivered_at !== null);
   expect(recipientsOf(id)).toEqual([first, third]);
   const undelivered = () => runSubmissions(server.databaseUrl, "list", "--undelivered");

@@ -3,18 +3,18 @@ import { updateChannel, findRetryDelay, type Outcome } from "../../../server/del
 const pauses = { firstRetry: 5, longestRetry: 900 };
 
 /** The channel is asked at the time 1,000. */
-it.each<[Outcome | "begun", { since?: number; until?: number }, { since?: number; until: number }]>(
-  [
-    ["failed", {}, { since: 1_000, until: 1_005 }],
-    ["failed", { since: 999, until: 1_004 }, { since: 999, until: 1_005 }],
-    ["failed", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
-    ["failed", { since: 1, until: 990 }, { since: 1, until: 1_900 }],
-    ["begun", {}, { until: 0 }],
-    ["begun", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
-    ["delivered", { since: 1, until: 1_900 }, { until: 0 }],
-    ["refused", { since: 1, until: 1_900 }, { until: 0 }],
-  ],
-)("%s: a channel that fails %j fails %j from then on", (event, before, after) => {
+it.each<
+  [Outcome | "started", { since?: number; until?: number }, { since?: number; until: number }]
+>([
+  ["failed", {}, { since: 1_000, until: 1_005 }],
+  ["failed", { since: 999, until: 1_004 }, { since: 999, until: 1_005 }],
+  ["failed", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
+  ["failed", { since: 1, until: 990 }, { since: 1, until: 1_900 }],
+  ["started", {}, { until: 0 }],
+  ["started", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
+  ["delivered", { since: 1, until: 1_900 }, { until: 0 }],
+  ["refused", { since: 1, until: 1_900 }, { until: 0 }],
+])("%s: a channel that fails %j fails %j from then on", (event, before, after) => {
   const state = { failingSince: before.since, pausedUntil: before.until ?? 0 };
   expect(updateChannel(state, event, 1_000, pauses)).toEqual({
     failingSince: after.since,

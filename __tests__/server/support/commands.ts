@@ -1,9 +1,9 @@
-import { pathOfCompiled } from "./compiled";
+import { findProgram } from "./compiled";
 import { start } from "./process";
 
 /** Runs `npm run submissions` on a database. */
 export async function runSubmissions(databaseUrl: string, ...parameters: string[]) {
-  const program = pathOfCompiled("submissions");
+  const program = findProgram("submissions");
   const { ended, output, errors } = start(program, parameters, { DATABASE_URL: databaseUrl });
   const code = await ended;
   return { code, output: output(), errors: errors() };

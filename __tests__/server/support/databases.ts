@@ -6,13 +6,13 @@ import { emptyFolder } from "../../setup/folder";
 import { until } from "../../setup/wait";
 
 /** A kind of database that the server must work with. */
-export type DatabaseKind = {
+export interface DatabaseKind {
   name: "SQLite" | "PostgreSQL";
   /** Creates an empty database, and returns its URL. */
   create: (options?: string) => Promise<string>;
   /** Keeps everyone else from writing, until the returned function is called. */
   lock: (url: string) => Promise<() => unknown>;
-};
+}
 
 const sqlite: DatabaseKind = {
   name: "SQLite",

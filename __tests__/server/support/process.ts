@@ -4,14 +4,14 @@ import { compiledSite } from "./compiled";
 import { until } from "../../setup/wait";
 
 /** Where and how to start a program. */
-type StartOptions = {
+interface StartOptions {
   /** Its working folder. */
   folder?: string;
   /** A shell command that runs first, such as one that sets a limit. */
   before?: string;
   /** The user that runs it, by default the one who runs the tests. */
   user?: { uid: number; gid: number } | undefined;
-};
+}
 
 /** Starts a program, with only these settings in its environment. */
 export function start(

@@ -3,12 +3,12 @@ import type { Sql } from "../sql";
 import type { Channel, Claim, Failure } from "../submission";
 import { findSubmission } from "./submissions";
 
-/** The longest delay, in milliseconds. What is due later than this was written by a clock that was ahead, so it is due now. */
+/** The longest delay, in milliseconds. A later due time was written by a clock that was ahead, so such a delivery is due now. */
 export const longestDelay = 900_000;
 
 /**
- * Takes in hand the delivery that has been due for longest. Others may take it after `holdTime` milliseconds, of at most
- * `longestDelay`, because the process that holds it must have died.
+ * Claims the delivery that has been due for longest. After `holdTime` milliseconds, which is at most `longestDelay`, another
+ * process may claim it, because the one that held it must have died (docs/decisions/0054).
  */
 export async function claim(
   sql: Sql,
@@ -44,7 +44,7 @@ export async function markDelivered({ query, dialect }: Sql, claimed: Claim): Pr
   );
 }
 
-/** Schedules a failed delivery again, behind those that are due, or parks it. */
+/** Schedules the next try of a failed delivery, behind those that are already due, or parks it. */
 export async function markFailed(
   { query, dialect }: Sql,
   claimed: Claim,
@@ -59,7 +59,10 @@ export async function markFailed(
   );
 }
 
-/** Makes pending deliveries due now, parked ones too, and creates those of new channels. Returns the channels of all these. */
+/**
+ * Makes a submission's pending and parked deliveries due now, and creates those of channels that were set later. Returns their
+ * channels.
+ */
 export async function retry(sql: Sql, submissionId: string, channels: readonly Channel[]) {
   for (const channel of channels) {
     await sql.query(
@@ -71,7 +74,7 @@ export async function retry(sql: Sql, submissionId: string, channels: readonly C
   return changePending(sql, submissionId, "attempts = 0, refusals = 0, due_at = 0");
 }
 
-/** Marks pending deliveries as done, parked ones too, because somebody has dealt with them. Returns their channels. */
+/** Marks a submission's pending and parked deliveries as delivered, because somebody has dealt with it. Returns their channels. */
 export async function markDone(sql: Sql, submissionId: string): Promise<string[]> {
   return changePending(sql, submissionId, `delivered_at = ${sql.dialect.now}, last_error = NULL`);
 }
@@ -86,7 +89,7 @@ async function changePending({ query, dialect }: Sql, submissionId: string, valu
   return readChannels(rows).sort();
 }
 
-/** The channels with a delivery that has failed and is still pending. */
+/** Returns the channels with a delivery that has failed and is still pending. */
 export async function findFailingChannels({ query }: Sql): Promise<string[]> {
   return readChannels(
     await query(

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Sql, SqlValue } from "../sql";
 import { save } from "./submissions";
 
-/** So long that it needs pages of its own. */
-const longForm = { kind: "check", fields: { text: "x".repeat(9_000) }, looksAutomated: false };
+/** Longer than a database page, so that saving it allocates space on the disk. */
+const longForm = { form: "check", fields: { text: "x".repeat(9_000) }, looksAutomated: false };
 
-/** Rejects if a submission could not be saved now: saves one and takes it back, and writes a time, which must reach the disk. */
+/** Rejects if the database cannot save a submission: saves one, rolls it back, and commits the time to the disk. */
 export async function check(sql: Sql): Promise<void> {
   const { query, dialect } = sql;
   await query("SAVEPOINT saving");
@@ -24,15 +24,15 @@ export async function dump({ query }: Sql): Promise<Content> {
   };
 }
 
-/** Fills an empty database with a copy. Returns how many submissions; rejects if it already holds some. */
+/** Copies a dump into an empty database. Returns how many submissions; rejects if it already holds some. */
 export async function restore({ query }: Sql, content: Content): Promise<number> {
   const existing = await query("SELECT id FROM submissions LIMIT 1");
   if (existing.length > 0) throw new Error("It already holds submissions.");
   for (const [table, rows] of Object.entries(content)) {
     for (const row of rows) {
       const names = Object.keys(row);
-      const places = names.map((_, i) => `$${i + 1}`).join(", ");
-      const statement = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${places})`;
+      const placeholders = names.map((_, i) => `$${i + 1}`).join(", ");
+      const statement = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${placeholders})`;
       await query(statement, Object.values(row));
     }
   }

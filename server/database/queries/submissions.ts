@@ -9,13 +9,16 @@ import {
   storedSubmission,
 } from "../submission";
 
-/** Stores a submission and a delivery per channel, both or neither, unless it was stored before or its key is another's. */
+/**
+ * Stores a submission and a delivery for each channel, or nothing at all: a submission that was stored before under the same
+ * key is "repeated", and one that differs from it is a "conflict".
+ */
 export async function save(
   { query, dialect }: Sql,
   submission: NewSubmission,
   channels: readonly Channel[],
 ): Promise<{ outcome: "saved" | "repeated"; id: string } | { outcome: "conflict" }> {
-  const { kind, idempotencyKey: key = null } = submission;
+  const { form, idempotencyKey: key = null } = submission;
   const id = randomUUID();
   const receivedAt = new Date().toISOString();
   const fields = JSON.stringify(submission.fields);
@@ -23,12 +26,12 @@ export async function save(
     `INSERT INTO submissions (id, kind, received_at, fields, looks_automated, idempotency_key)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, kind, receivedAt, fields, Number(submission.looksAutomated), key],
+    [id, form, receivedAt, fields, Number(submission.looksAutomated), key],
   );
   if (inserted.length === 0) {
     const select = "SELECT id, kind, fields FROM submissions WHERE idempotency_key = $1";
     const [first] = await query(select, [key]);
-    const isSame = first?.kind === kind && first.fields === fields;
+    const isSame = first?.kind === form && first.fields === fields;
     return isSame ? { outcome: "repeated", id: String(first.id) } : { outcome: "conflict" };
   }
   for (const channel of channels) {
@@ -59,10 +62,10 @@ export async function list({ query }: Sql): Promise<ListedSubmission[]> {
   });
 }
 
-/** Those that were sent with this e-mail address, in capitals or not: databases fold ASCII only, or by their locale. */
-export function findByEmail<Sent extends Pick<ListedSubmission, "fields">>(
+/** Filters submissions by e-mail address, ignoring case. Not in SQL: databases fold ASCII alone, or by their locale. */
+export function findByEmail<Listed extends Pick<ListedSubmission, "fields">>(
   email: string,
-  all: readonly Sent[],
+  all: readonly Listed[],
 ) {
   const wanted = foldEmail(email);
   return all.filter(({ fields }) => foldEmail(fields.email ?? "") === wanted);
@@ -70,7 +73,7 @@ export function findByEmail<Sent extends Pick<ListedSubmission, "fields">>(
 
 const foldEmail = (email: string) => email.trim().normalize("NFC").toLowerCase();
 
-/** Deletes every submission sent with this e-mail address, and its deliveries. Returns their number. */
+/** Deletes every submission sent with this e-mail address, with its deliveries. Returns how many submissions. */
 export async function forget(sql: Sql, email: string): Promise<number> {
   const found = findByEmail(email, await list(sql));
   for (const { id } of found) {
@@ -81,14 +84,15 @@ export async function forget(sql: Sql, email: string): Promise<number> {
 }
 
 /**
- * Deletes what is older than so many days by the clock now and by the moment that was noted a day ago or earlier, so that a
- * clock which is wrong for less than a day deletes nothing, whoever restarts meanwhile. Returns how many.
+ * Deletes submissions that are older than the given number of days. Their age is measured at the previous purge, which was at
+ * least a day ago: a clock that is wrong for less than a day therefore deletes nothing, even across restarts (docs/decisions/0017).
+ * @returns how many submissions were deleted
  */
 export async function purge({ query }: Sql, days: number, now: number): Promise<number> {
   const [row] = await query("SELECT purged_at FROM schema_version");
   const noted = Number(row?.purged_at);
   const isSteady = now >= noted + day;
-  // A clock that was ahead has gone back.
+  // If it is earlier than the moment noted, the clock was ahead then and has been corrected.
   if (isSteady || now < noted) await query("UPDATE schema_version SET purged_at = $1", [now]);
   if (!isSteady) return 0;
   const before = new Date(noted - days * day).toISOString();
@@ -102,8 +106,8 @@ export async function purge({ query }: Sql, days: number, now: number): Promise<
 
 const day = 24 * 3_600_000;
 
-export const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
+const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attempts, last_error AS "lastError",
   delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries`;
 
-export const selectSubmissions = `SELECT id, kind, received_at AS "receivedAt",
+const selectSubmissions = `SELECT id, kind AS form, received_at AS "receivedAt",
   looks_automated AS "looksAutomated", fields FROM submissions`;
