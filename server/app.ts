@@ -24,13 +24,13 @@ declare module "fastify" {
   }
 }
 
-/** The limits in milliseconds: whoever sends a request too slowly, or takes no part of a response, is cut off. Fastify has no such limits. */
+/** Ends connections that send a request too slowly, or do not read a response, in milliseconds. Fastify has no limits by default. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000 };
 
-/** The most bytes of a request's path and headers: other programs on the domain may have set tens of thousands in cookies. */
+/** The most bytes of a request's path and headers. Cookies of other programs on the domain may take tens of thousands. */
 const maxHeaderSize = 65_536;
 
-/** Builds the site's server, which does not listen yet. */
+/** Creates the site's server, which does not listen yet. */
 export async function createApp(
   settings: Settings,
   times: Partial<OutboxTimes> = {},
@@ -48,7 +48,7 @@ export async function createApp(
 
   replyToErrors(app);
   app.addHook("onSend", async (_request, reply) => {
-    // Fastify says so to requests that arrive while it closes, not to those in progress, whose clients would keep it open.
+    // While it closes, Fastify sends this header to new requests only: clients of those in progress would keep it open.
     if (!app.server.listening) reply.header("Connection", "close");
   });
   readProxyHeaders(app);

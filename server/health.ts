@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { checkEveryPage } from "./files/static-files";
 
-/** How long a result is shared, in milliseconds: anyone may ask as often as they like. */
-const shareTime = 1_000;
+/** How long a result is cached, in milliseconds: anyone may ask, and as often as they like. */
+const cacheTime = 1_000;
 
-/** GET /healthz, for alerts: docs/deploying.md says what it replies. */
+/** Adds GET /healthz, whose replies docs/deploying.md explains. */
 export function addHealthRoute(app: FastifyInstance): void {
   const check = async () => {
     try {
@@ -31,7 +31,7 @@ export function addHealthRoute(app: FastifyInstance): void {
   let latest: ReturnType<typeof check> | undefined;
   app.get("/healthz", async (_request, reply) => {
     latest ??= check().finally(() => {
-      setTimeout(() => (latest = undefined), shareTime).unref();
+      setTimeout(() => (latest = undefined), cacheTime).unref();
     });
     const { code, body } = await latest;
     return reply.code(code).header("Cache-Control", "no-store").send(body);

@@ -1,4 +1,4 @@
-/** Whether a URL's host name means this machine, so that nothing leaves it. */
+/** Whether the host name of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

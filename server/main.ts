@@ -1,4 +1,4 @@
-/** Starts the site's server, as `npm run serve` and `node .server/main.js` do. Reads settings from the environment and .env. */
+/** Starts the server, for `npm run serve` and `node .server/main.js`. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { createApp } from "./app";
 import { checkPublicFolder } from "./files/static-files";
@@ -6,10 +6,10 @@ import { logOutput } from "./http/logging";
 import { describeError } from "./describe-error";
 import { readSettings } from "./settings";
 
-/** How long open requests and deliveries may take to finish when the server stops, in milliseconds. */
+/** How long requests and deliveries in progress may take when the server stops, in milliseconds. */
 const stopTimeout = 8_000;
 
-/** The signals that end it, and its exit status: after those of log rotation or a closed terminal it is to be started again. */
+/** The exit status by signal. It is an error after the signals of log rotation and of a closed terminal, so that it is restarted. */
 const exitStatuses = { SIGTERM: 0, SIGINT: 0, SIGHUP: 129, SIGUSR2: 140 };
 
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const app = await createApp(settings);
   for (const [signal, status] of Object.entries(exitStatuses)) {
     process.on(signal, () => {
-      // A stalled connection or a hanging mail server must not keep it running.
+      // A stalled connection or mail server must not keep the process running.
       setTimeout(() => process.exit(status), stopTimeout).unref();
       void app.close().then(() => process.exit(status));
     });
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The operator can fix most of these; the message is all they need.
+  // Most of these are mistakes in settings, whose message is all that an operator needs.
   console.error(describeError(error));
-  // A database that does not respond may keep a connection open.
+  // An open connection to a database that does not respond would keep the process running.
   process.exit(1);
 });

@@ -1,12 +1,12 @@
 import { company } from "../src/content/without-graphql";
 
-/** A moment (ISO 8601) for the office's people: in its language and time zone, with the zone's name. */
+/** Formats a moment (ISO 8601) in the office's language and time zone, with the name of the zone. */
 export function formatOfficeTime(
   moment: string,
   { language, hours }: Pick<typeof company, "language"> & { hours: { timeZone: string } } = company,
 ): string {
   const date = new Date(moment);
-  // A damaged file may hold anything.
+  // A damaged database may contain anything.
   if (Number.isNaN(date.getTime())) return moment;
   const { timeZone } = hours;
   return date.toLocaleString(language, { dateStyle: "long", timeStyle: "full", timeZone });

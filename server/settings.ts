@@ -8,7 +8,7 @@ const origins = commaSeparated(isOrigin, "origins such as https://www.example.co
 const folder = setting(/^[^~]/, "a folder, without ~, which only shells replace");
 const githubId = setting(/^[\w.-]+$/, "the ID or the secret of an OAuth app").optional();
 
-/** Every setting of the server with its valid values and its default. .env.example explains what they do. */
+/** Every setting of the server, with its valid values and its default. .env.example explains them. */
 const schema = z
   .object({
     PORT: integer(0, 65535, "a port from 0 to 65535").default(9000),
@@ -26,7 +26,7 @@ const schema = z
     ALLOWED_ORIGINS: origins,
     RATE_LIMIT_PER_MINUTE: integer(1, 1_000_000, "a number of at least 1").default(10),
     DATABASE_URL: setting(
-      isDatabase,
+      isDatabaseUrl,
       "file:path/to/submissions.db without ~ ? # and %, or postgres://user:password@host/database with %-encoded special characters",
     ).default("file:data/submissions.db"),
     RETENTION_DAYS: integer(1, 36_500, "days from 1 to 36500").optional(),
@@ -43,7 +43,7 @@ const schema = z
     MAIL_FROM: setting(isAddress, "an e-mail address, or Name <address>")
       .transform(readNamedAddress)
       .optional(),
-    WEBHOOK_URL: setting(isWebhook, "an https URL (http only for this machine)").optional(),
+    WEBHOOK_URL: setting(isWebhookUrl, "an https URL (http only for this machine)").optional(),
     WEBHOOK_SECRET: setting(
       /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
       "whsec_ followed by at least 24 random bytes in base64",
@@ -68,12 +68,12 @@ const requiredPairs = [
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
 ] as const;
 
-/** The names of all settings, to test that .env.example is complete. */
+/** The names of all settings. A test compares them with .env.example. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export type Settings = z.infer<typeof schema>;
 
-/** The channels on which submissions are delivered. */
+/** Lists the channels on which submissions are delivered. */
 export function listChannels({ SMTP_URL, NOTIFY_TO = [], WEBHOOK_URL }: Settings): Channel[] {
   const recipients = SMTP_URL === undefined ? [] : NOTIFY_TO;
   const channels: Channel[] = recipients.map(({ address }) => `mail:${address}` as const);
@@ -85,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return parseSettings(schema, environment, "Wrong setting");
 }
 
-/** A proxy's IP address, a range of them, or a name that Fastify knows. */
+/** An IP address, a range of addresses, or one of Fastify's names for ranges. */
 const proxy = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
@@ -102,19 +102,19 @@ function oneOf<Word extends string>(...words: Word[]) {
 }
 
 function commaSeparated(isValid: (item: string) => boolean, expected: string) {
-  // The quoted name before an address may hold a comma.
+  // The quoted name before an address may contain a comma.
   const comma = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
-  const itemsOf = (items: string) => items.split(comma).map((item) => item.trim());
-  return setting((items) => itemsOf(items).every(isValid), expected).transform(itemsOf);
+  const splitItems = (items: string) => items.split(comma).map((item) => item.trim());
+  return setting((items) => splitItems(items).every(isValid), expected).transform(splitItems);
 }
 
 function isAddress(text: string): boolean {
   return readNamedAddress(text) !== undefined;
 }
 
-/** What stands unencoded in the password of a PostgreSQL URL would become a part of the host or the path, which are logged. */
-function isDatabase(text: string): boolean {
-  // What a URL could encode is written as it is.
+/** Rejects a PostgreSQL URL with unencoded characters in its password: they would become part of the host or path, which are logged. */
+function isDatabaseUrl(text: string): boolean {
+  // A file's path is written as it is, without percent-encoding.
   if (text.startsWith("file:")) return /^file:(?!\/\/[^/]|\/*$)[^~?#%]+$/.test(text);
   const isPlain = /^postgres(ql)?:\/\/([^\s@/?#]+@)?[^\s@/?#]*\/[^\s@/?#]+(\?[^\s@#]*)?$/.test(
     text,
@@ -122,7 +122,7 @@ function isDatabase(text: string): boolean {
   return isPlain && !/%(?![\da-f]{2})/i.test(text) && URL.canParse(text);
 }
 
-function isWebhook(text: string): boolean {
+function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || (protocol === "http:" && isLoopback(hostname));

@@ -5,7 +5,7 @@ import { startOutbox, type OutboxTimes } from "./outbox";
 import type { Sender } from "./sender";
 import { createWebhookSender } from "./webhook";
 
-/** Delivers stored submissions in the background, on every configured channel, while the app listens. */
+/** Delivers stored submissions in the background on every configured channel, while the app listens. */
 export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): void {
   const senders = createSenders(app.settings);
   const channels = senders.map((sender) => sender.channel);
@@ -18,7 +18,7 @@ export function addDelivery(app: FastifyInstance, times: Partial<OutboxTimes>): 
     outboxes = senders.map((sender) => startOutbox(app.database, sender, app.log, times));
     done();
   });
-  // Hooks run in reverse on close, so the outboxes stop before the database they use is closed.
+  // onClose hooks run in reverse order, so the outboxes stop before the database is closed.
   app.addHook("onClose", async () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
     for (const { close } of senders) close?.();

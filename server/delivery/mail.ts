@@ -10,10 +10,10 @@ import type { NamedAddress } from "./named-address";
 import { maxConcurrent, SubmissionRefusedError, type Sender } from "./sender";
 import { toDeliveryError } from "./smtp-reply";
 
-/** How many characters of a name a header holds. A line of a mail must not exceed 998 bytes. */
+/** The longest name in a header, in characters. A line of a mail must not exceed 998 bytes. */
 const longestName = 100;
 
-/** nodemailer's options for an SMTP URL. The connection must be encrypted, except to this machine and with `?tls=off`. */
+/** Returns nodemailer's options for an SMTP URL. The connection must be encrypted, except to this machine or with `?tls=off`. */
 export function toSmtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const isPlainAllowed = url.searchParams.get("tls") === "off" || isLoopback(url.hostname);
@@ -23,13 +23,13 @@ export function toSmtpOptions(smtpUrl: string) {
     requireTLS: url.protocol === "smtp:" && !isPlainAllowed,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // Mails contain visitors' text only, which must never make nodemailer read a file or a URL.
+    // A visitor's text must never make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Mails each submission to every recipient apart, so that one who cannot be reached holds up nobody else. */
+/** Creates a sender for each recipient, so that one who cannot be reached does not hold up the others. */
 export function createMailSenders(
   url: string,
   from: NamedAddress,
@@ -41,7 +41,7 @@ export function createMailSenders(
     ...toSmtpOptions(url),
     pool: true,
     maxConnections: maxConcurrent,
-    // Sending again is the outbox's task.
+    // The outbox retries.
     maxRequeues: 0,
   });
   return recipients.map((recipient) => ({
@@ -80,14 +80,14 @@ function formatSubject(
   return looksAutomated ? `${messages.mail.suspect} ${subject}` : subject;
 }
 
-/** A name, shortened: the text holds the whole one. */
+/** Shortens a name for a header. The text of the mail has the whole name. */
 function formatHeaderName(name: string): string {
   const short = Array.from(cleanLine(name)).slice(0, longestName).join("");
-  // Readers decode `=?...?=`, even in quotes. nodemailer encodes it for them if something is not ASCII, here a blank.
+  // Mail programs decode `=?...?=`, even in quotes. With a character beyond ASCII, here a blank, nodemailer encodes the name.
   return short.includes("=?") ? `${short}\u00a0` : short;
 }
 
-/** The text of the mail: every field after its label, one a line. */
+/** Formats the text of the mail: a line for each field, with its label. */
 function formatBody(
   { id, receivedAt, looksAutomated, fields }: Submission,
   form: ServerForm,
@@ -95,7 +95,7 @@ function formatBody(
   const { mail } = form.messages;
   const labelOf = (name: string) => {
     const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
-    // Such as "(optional)", which is for visitors.
+    // Without a note to the visitor, such as "(optional)".
     return label.replace(/\s*\([^()]*\)$/, "");
   };
   const lines = Object.entries(fields).map(

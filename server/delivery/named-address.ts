@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { isMailbox } from "../../src/domain/email-address";
 
-/** Whom a mail is from or for, as its headers name them. The name may be empty. */
+/** A sender or recipient in a mail's headers. The name may be empty. */
 export interface NamedAddress {
   name: string;
   address: string;

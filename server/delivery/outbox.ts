@@ -7,18 +7,18 @@ import { maxConcurrent, type Sender, SubmissionRefusedError } from "./sender";
 
 /** The times of the outbox, in milliseconds. */
 const defaultTimes = {
-  /** How often to check for deliveries that have become due or were left by a process that died. */
+  /** How often to look for deliveries that have become due, or that a dead process has left. */
   poll: 5_000,
   /** The shortest and the longest wait after a failure. */
   firstRetry: 5_000,
   longestRetry: longestDelay,
-  /** How long one try may take: mail servers may scan a mail for minutes before they reply. */
+  /** How long one try may take. Mail servers may scan a mail for minutes before they reply. */
   tryTimeout: 300_000,
 };
 
 export type OutboxTimes = typeof defaultTimes;
 
-/** Delivers what is pending on one channel, several submissions at a time. When each is tried is decided in next-try.ts. */
+/** Delivers pending submissions on one channel, several at a time. When each is tried is decided in retry-policy.ts. */
 export function startOutbox(
   database: Pick<Database, "claim" | "markDelivered" | "markFailed">,
   sender: Sender,
@@ -36,7 +36,7 @@ export function startOutbox(
     state = updateChannel(state, event, performance.now(), pauses);
   };
 
-  /** Sends one submission, and stores what became of it. */
+  /** Sends one submission, and stores the outcome. */
   const deliver = async (claim: Claim): Promise<void> => {
     const { submission, attempts } = claim;
     const context = { submission: submission.id, channel };
@@ -58,7 +58,7 @@ export function startOutbox(
     }
   };
 
-  /** Takes the next delivery in hand, unless there is none or none may begin now. */
+  /** Claims the next delivery, unless none is due or none may start now. */
   const claimNext = async (): Promise<Claim | undefined> => {
     if (inProgress.size >= maxConcurrent || performance.now() < state.pausedUntil) return undefined;
     return database.claim(channel, limit + limit / 10).catch((err: unknown) => {
@@ -69,7 +69,7 @@ export function startOutbox(
 
   const run = async (): Promise<void> => {
     while (!isStopping) {
-      // A claim may miss what is saved from now on, which therefore wakes the outbox again.
+      // Created before the claim: a submission that is saved during the claim wakes the outbox again.
       const woken = new Promise<void>((resolve) => (wake = resolve));
       const claim = await claimNext();
       if (claim === undefined) {
@@ -90,9 +90,9 @@ export function startOutbox(
 
   const running = run();
   return {
-    /** Checks for due deliveries now instead of at the next poll. */
+    /** Looks for due deliveries now instead of at the next poll. */
     wake: () => wake(),
-    /** Waits for the deliveries in progress and starts no other. */
+    /** Starts no more deliveries, and waits for those in progress. */
     stop: async (): Promise<void> => {
       isStopping = true;
       wake();
@@ -102,7 +102,7 @@ export function startOutbox(
   };
 }
 
-/** Tries once, for so many milliseconds. The reason is a sentence without personal data, empty after a success. */
+/** Tries to send once. The reason is a sentence without personal data, and empty after a success. */
 async function send(
   sender: Sender,
   submission: Submission,

@@ -1,11 +1,11 @@
-/** How a try ended: it was taken, refused for good because of what it is or whom it is for, or nothing is taken at present. */
+/** How a try ended. "refused" is permanent, and concerns this submission or its recipient; "failed" would concern any submission. */
 export type Outcome = "delivered" | "refused" | "failed";
 
-/** Whether a channel takes anything. Times are in milliseconds, by a clock that only goes forward. */
+/** Whether a channel works. Times are in milliseconds, by a monotonic clock. */
 export interface ChannelState {
-  /** When its last success was followed by a failure; undefined while it works. */
+  /** The time of the first failure since the last success; undefined while it works. */
   failingSince: number | undefined;
-  /** No delivery is tried before. */
+  /** No delivery is tried before this time. */
   pausedUntil: number;
 }
 
@@ -17,13 +17,14 @@ export interface RetryTimes {
 
 export const workingChannel: ChannelState = { failingSince: undefined, pausedUntil: 0 };
 
-/** After how many refusals a delivery is parked. Some servers refuse for good what they take later. */
+/** After how many refusals a delivery is parked. Not the first: some servers later accept what they have refused permanently. */
 const refusalsUntilParked = 4;
 
 /**
- * When a channel is tried again. While it fails, one delivery is tried after pauses as long as it has already failed, however
- * many wait; what it takes, and what it refuses alone, shows that it works, so that all others follow at once.
- * @param event a try's outcome, or that one has begun: while the channel fails, no other begins until that one had its time
+ * Returns a channel's state after an event. While a channel fails, one delivery at a time is tried, after pauses that are as long
+ * as it has failed so far (docs/decisions/0054). A delivery that it accepts, or refuses as such, shows that it works again: all
+ * others follow at once.
+ * @param event the outcome of a try, or "started": while the channel fails, it is paused until that try has had its time
  */
 export function updateChannel(
   state: ChannelState,
@@ -39,8 +40,8 @@ export function updateChannel(
 }
 
 /**
- * In how many milliseconds a delivery that was not taken is due again. What the channel failed to take waits for the channel
- * alone. What was refused waits twelve times as long after each try, and is parked in the end.
+ * Returns in how many milliseconds a delivery is due again. After a failure of the channel it only waits for the channel. A
+ * refused one waits twelve times longer after each try, and is parked in the end.
  */
 export function findRetryDelay(
   { attempts, refusals }: { attempts: number; refusals: number },

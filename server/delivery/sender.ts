@@ -3,8 +3,8 @@ import type { Channel, Submission } from "../database/submission";
 export interface Sender {
   channel: Channel;
   /**
-   * Resolves once the receiver has accepted the submission. Rejects with a SubmissionRefused if it will never take this one, and with
-   * any other error if it takes none at present.
+   * Resolves once the receiver has accepted the submission. Rejects with a SubmissionRefusedError if it refuses this submission
+   * permanently, and with any other error if it would not accept any submission now.
    */
   send: (submission: Submission, signal: AbortSignal) => Promise<void>;
   close?: () => void;
@@ -13,5 +13,5 @@ export interface Sender {
 /** How many submissions a sender sends at a time. */
 export const maxConcurrent = 5;
 
-/** The receiver refused this submission for good. The message is a sentence without data of visitors. */
+/** The receiver refused this submission permanently. The message is a sentence without personal data. */
 export class SubmissionRefusedError extends Error {}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeError } from "../describe-error";
 import { SubmissionRefusedError } from "./sender";
 
-/** What nodemailer says of a reply that was no success. */
+/** nodemailer's error for a reply of the mail server other than success. */
 const smtpErrorReply = z.object({
   code: z.string(),
   command: z.string(),
@@ -10,13 +10,13 @@ const smtpErrorReply = z.object({
   responseCode: z.number(),
 });
 
-/** A relay that knows the account too late to refuse its login (RFC 3463: 5.7.1 is a right that it lacks). */
+/** Replies to a recipient that concern the account instead: it may not send (5.7.x in RFC 3463) or relay, to anyone. */
 const accountPattern = /^\d{3}[ -]5\.7\.|relay/i;
 
-/** Says more than a reply's three digits, such as 5.7.139 for a login whose passwords are switched off (RFC 3463). */
+/** The enhanced status code of a reply (RFC 3463), such as 5.7.139 where logins by password are disabled. */
 const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
 
-/** What the server refused, by the command that it replied to. */
+/** What the server refused, by the SMTP command that it replied to. */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/^AUTH/, "the login"],
   [/^MAIL/, "the sender"],
@@ -25,8 +25,9 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Tells what a failed try concerns: a SubmissionRefused is about this mail or its recipient, any other error about every mail. Only
- * what is refused for good after the recipient was named is about this one: before, it would be the same for all.
+ * Converts an error of nodemailer to a SubmissionRefusedError if it concerns this mail or its recipient, and to a plain Error if it
+ * would concern every mail. Only a permanent reply to the recipient or the content concerns this mail; earlier commands are the
+ * same for all.
  */
 export function toDeliveryError(error: unknown): Error {
   const { data: reply } = smtpErrorReply.safeParse(error);

@@ -3,10 +3,10 @@ import { toExportedSubmission } from "../database/submission";
 import { describeError } from "../describe-error";
 import { SubmissionRefusedError, type Sender } from "./sender";
 
-/** The statuses with which a receiver refuses one submission, as opposed to all of them. */
+/** The statuses with which a receiver refuses this submission. Any other error concerns every submission. */
 const refusalStatuses = [400, 409, 413, 415, 422];
 
-/** Posts each submission as JSON, signed as https://www.standardwebhooks.com says with a secret of "whsec_" and base64. */
+/** Posts each submission as JSON, signed as https://www.standardwebhooks.com specifies. The secret is "whsec_" and base64. */
 export function createWebhookSender(webhookUrl: string, secret: string): Sender {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const { url, authorization } = splitLogin(webhookUrl);
@@ -49,7 +49,7 @@ export function createWebhookSender(webhookUrl: string, secret: string): Sender 
   };
 }
 
-/** `fetch` refuses a URL with a name and a password, which belong into a header. */
+/** Moves the name and password of a URL to a header, because `fetch` refuses such URLs. */
 function splitLogin(webhookUrl: string): { url: URL; authorization: Record<string, string> } {
   const url = new URL(webhookUrl);
   const login = [url.username, url.password].map(decodeURIComponent).join(":");
@@ -60,7 +60,7 @@ function splitLogin(webhookUrl: string): { url: URL; authorization: Record<strin
   return { url, authorization: { Authorization } };
 }
 
-/** Where a redirect leads, without its query, which may hold a key. */
+/** Formats the target of a redirect without its query, which may contain a key. */
 function formatTarget(location: string | null, base: URL): string {
   if (location === null || !URL.canParse(location, base)) return "nowhere";
   const { origin, pathname } = new URL(location, base);

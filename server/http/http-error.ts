@@ -1,4 +1,4 @@
-/** Stops processing a request. Its message is for visitors and the log, and holds nothing secret. */
+/** Ends a request with this status. The message is sent and logged, so it must not contain secrets. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,

@@ -4,12 +4,15 @@ import { isLoopback } from "../is-loopback";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whose page sent it: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
+    /** Whose page sent the request: this server's own, one in ALLOWED_ORIGINS, or any other site's. */
     originKind: "own" | "allowed" | "foreign";
   }
 }
 
-/** Classifies every request by Origin, Host and Sec-Fetch-Site, and lets allowed sites read responses (CORS). */
+/**
+ * Classifies every request by Origin, Host and Sec-Fetch-Site, and lets pages of allowed sites read responses (CORS). See
+ * docs/decisions/0034.
+ */
 export function classifyOrigins(app: FastifyInstance): void {
   const { PUBLIC_URL: own, ALLOWED_ORIGINS: allowed } = app.settings;
   if (own.length === 0) {
@@ -25,28 +28,28 @@ export function classifyOrigins(app: FastifyInstance): void {
     if (origin !== undefined && allowed.includes(origin)) {
       request.originKind = "allowed";
       reply.headers(corsHeaders).header("Access-Control-Allow-Origin", origin);
-    } else if (isOwn(request, own)) request.originKind = "own";
+    } else if (isOwnPage(request, own)) request.originKind = "own";
   });
 }
 
-function isOwn({ host, headers }: FastifyRequest, own: readonly string[]): boolean {
+function isOwnPage({ host, headers }: FastifyRequest, own: readonly string[]): boolean {
   const { origin, "sec-fetch-site": site = "" } = headers;
   const name = host.toLowerCase().replace(/:(80|443)$/, "");
   const isAnyHost = own.length === 0;
   const isKnownHost =
     isAnyHost || isLoopbackHost(host) || own.some((url) => new URL(url).host === name);
-  // Browsers send Origin with every post and every cross-origin fetch, and no page can set Sec-Fetch-Site.
+  // Browsers send Origin with every POST and every cross-origin fetch, and no page can set Sec-Fetch-Site.
   if (origin === undefined) return isKnownHost && !/^(cross|same)-site$/.test(site);
-  // A hardened browser hides its origin.
+  // Some browsers are configured to hide the origin.
   if (origin === "null") return isKnownHost && site === "same-origin";
-  // A proxy may have changed Host, but nobody the address that the page has in the browser.
+  // A proxy may have changed Host, but never Origin, which is the page's address in the browser.
   if (own.includes(origin) || (isAnyHost && site === "same-origin")) return true;
-  // Any port of this machine is its own origin: another program's page must not send forms here.
+  // Each port of this machine is another origin: the page of another program must not send forms here.
   const isSameHost = URL.canParse(origin) && new URL(origin).host === name;
   return isSameHost && (isAnyHost || isLoopbackHost(host));
 }
 
-/** Logs why a form was refused as another site's, and what an operator whose own site it is can do. */
+/** Logs why a form was refused as another site's, and what to do if it was the operator's own. */
 export function logForeignSubmission({ log, host, headers }: FastifyRequest): void {
   const origin = headers.origin?.slice(0, 200);
   log.warn(
@@ -56,7 +59,7 @@ export function logForeignSubmission({ log, host, headers }: FastifyRequest): vo
   );
 }
 
-/** Whether a host with its port means this machine. */
+/** Whether a host, with or without a port, is this machine. */
 export function isLoopbackHost(host: string): boolean {
   return isLoopback(host.toLowerCase().replace(/:\d{1,5}$/, ""));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { filePolicy, securityHeaders } from "../../src/domain/http-headers";
 
-/** Adds the headers to every response that lacks them. */
+/** Adds each security header to every response that does not set it. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   const { HSTS_MAX_AGE: hstsMaxAge } = app.settings;
   const all = Object.entries({
