@@ -15,7 +15,7 @@ export function addHealthRoute(app: FastifyInstance): void {
     }
     try {
       await app.database.check();
-      // Anyone may ask, so that addresses of recipients stay out.
+      // Without the addresses of recipients, because anyone may ask.
       const late = (await app.database.findFailingChannels()).map((channel) =>
         channel.replace(/:.*/, ""),
       );

@@ -1,4 +1,4 @@
-/** Logs editors of the CMS in at GitHub, whose client secret no page may hold (decapcms.org/docs/backends-overview). */
+/** Logs editors of the CMS in at GitHub, because a page must not contain the client secret (decapcms.org/docs/backends-overview). */
 import { createHash } from "node:crypto";
 import fastifyOauth2, { type OAuth2Namespace } from "@fastify/oauth2";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -22,12 +22,12 @@ export const publicGithub = "https://github.com";
 
 const callbackPath = "/api/cms/callback";
 
-/** @param options.github where GitHub is; tests have their own */
+/** @param options.github the address of GitHub, or of a fake in tests */
 export async function addCmsLoginRoutes(app: FastifyInstance, { github }: { github: string }) {
   const { GITHUB_CLIENT_ID: id, GITHUB_CLIENT_SECRET: secret, PUBLIC_URL } = app.settings;
   if (id === undefined || secret === undefined) return;
 
-  /** The origin of this site's pages. Never what a Host header claims. */
+  /** Returns the origin of this site's pages. A Host that PUBLIC_URL does not list is refused. */
   const readOrigin = ({ host }: FastifyRequest): string => {
     const secure = `https://${host.toLowerCase().replace(/:443$/, "")}`;
     if (PUBLIC_URL.includes(secure)) return secure;
@@ -40,7 +40,7 @@ export async function addCmsLoginRoutes(app: FastifyInstance, { github }: { gith
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",
       "X-Robots-Tag": "noindex",
-      // Any other value, even on a redirect, would cut this window's link to the one that opened it.
+      // With any other value, even on a redirect, the browser would clear window.opener.
       "Cross-Origin-Opener-Policy": "unsafe-none",
     });
     readOrigin(request);
@@ -68,7 +68,7 @@ export async function addCmsLoginRoutes(app: FastifyInstance, { github }: { gith
     startRedirectPath: "/api/cms/auth",
     callbackUri: (request) => readOrigin(request) + callbackPath,
     cookie: { path: "/", maxAge: loginTimeout },
-    // Browsers take such cookies over https only.
+    // Browsers accept cookies with this prefix over https only.
     hostPrefixedCookies: PUBLIC_URL.some((url) => url.startsWith("https:")),
   });
 
@@ -82,16 +82,16 @@ export async function addCmsLoginRoutes(app: FastifyInstance, { github }: { gith
         const isState = error instanceof Error && error.message === "Invalid state";
         throw isState ? notStartedError : toLoginError("no readable reply");
       });
-    const answer = answerSchema.safeParse(token).data;
-    if (answer === undefined) throw toLoginError("unreadable reply");
-    if ("error" in answer) throw toLoginError(answer.error);
+    const tokenReply = tokenReplySchema.safeParse(token).data;
+    if (tokenReply === undefined) throw toLoginError("unreadable reply");
+    if ("error" in tokenReply) throw toLoginError(tokenReply.error);
     reply.header("Content-Security-Policy", policy).type("text/html; charset=utf-8");
-    return reply.send(renderPage(readOrigin(request), answer.access_token));
+    return reply.send(renderPage(readOrigin(request), tokenReply.access_token));
   });
 }
 
-/** GitHub replies 200 even to a wrong code. */
-const answerSchema = z.union([
+/** GitHub's reply to a code. Its status is 200 for a wrong code too. */
+const tokenReplySchema = z.union([
   z.object({ access_token: z.string().regex(/^[\w.-]{1,500}$/) }),
   z.object({ error: z.string().regex(/^[a-z_]{1,60}$/) }),
 ]);
@@ -102,7 +102,7 @@ function toLoginError(reason: string): HttpError {
   return new HttpError(502, `GitHub gave no token: ${reason}`);
 }
 
-/** Decap CMS (3.16) replies to the first message, and closes the window after the second. */
+/** Hands the token to Decap CMS (3.16), which replies to the first message and closes the window after the second. */
 const script = `(() => {
   const { origin, token } = document.body.dataset;
   if (!window.opener) return;
@@ -118,7 +118,7 @@ const hash = createHash("sha256").update(script).digest("base64");
 
 const policy = `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The window of a login, which hands the token to the site's own pages. It needs no escaping in HTML. */
+/** Renders the page in the window of a login. Origin and token have no characters that HTML would need escaped. */
 function renderPage(origin: string, token: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Logging in</title></head><body data-origin="${origin}" data-token="${token}"><p>Logging in…</p><script>${script}</script></body></html>
 `;

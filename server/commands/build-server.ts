@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { contentDirectory } from "../../src/content/content-directory.cjs";
 
-/** Each becomes a program of its own. */
+/** The programs. */
 const entryPoints = ["server/main.ts", "server/commands/submissions.ts"];
 
-/** What is copied as it is: the package with native binaries, and the one that it loads them with. */
-const copied = [
+/** What cannot be bundled: a package with native binaries, and the package that loads them. */
+const copiedFiles = [
   "@photostructure/sqlite/package.json",
   "@photostructure/sqlite/LICENSE",
   "@photostructure/sqlite/dist/index.cjs",
@@ -32,7 +32,7 @@ async function main(folder = ".server"): Promise<void> {
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });
-  for (const path of copied) {
+  for (const path of copiedFiles) {
     await cp(join("node_modules", path), join(folder, "node_modules", path), { recursive: true });
   }
 }

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
-/** Warns if the built pages name another host as the site's, to which search engines and previews of links then lead. */
+/** Warns if the pages were built for another host: search engines and previews of links would lead there. */
 export async function warnOfOtherAddress(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR, PUBLIC_URL, ALLOWED_ORIGINS } = app.settings;
   const html = await readFile(join(PUBLIC_DIR, "index.html"), "utf8").catch(() => "");
   const [, built = ""] = /<link[^>]* rel="canonical"[^>]* href="([^"]+)"/.exec(html) ?? [];
-  const hostOf = (url: string) => new URL(url).host;
-  const hosts = [...PUBLIC_URL, ...ALLOWED_ORIGINS].map(hostOf);
-  if (PUBLIC_URL.length === 0 || !URL.canParse(built) || hosts.includes(hostOf(built))) return;
+  const readHost = (url: string) => new URL(url).host;
+  const hosts = [...PUBLIC_URL, ...ALLOWED_ORIGINS].map(readHost);
+  if (PUBLIC_URL.length === 0 || !URL.canParse(built) || hosts.includes(readHost(built))) return;
   app.log.warn(
     `The pages were built for ${new URL(built).origin}, which is not in PUBLIC_URL: search engines and previews lead there. ` +
       `Set url in content/company.json, or GATSBY_SITE_URL for the build, to ${PUBLIC_URL[0]} and build again.`,

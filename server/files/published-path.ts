@@ -1,18 +1,18 @@
-/** Parses the paths of requests, without looking at the disk. */
+/** Maps the paths of requests to paths in the built site, without looking at the disk. */
 import { allRoutes, errorFileOf } from "../../src/domain/routes";
 import { decodeAddress } from "../../src/lib/addresses";
 
-/** Empty segments, control characters, hidden files but those of .well-known, compressed copies and source maps. */
+/** Empty segments, control characters, hidden files other than .well-known, compressed copies and source maps. */
 const unpublishedPattern = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)$/iu;
 
-/** The error pages and their files for static hosts, whose own paths return 404 as well. */
+/** The paths of error pages and of their files for static hosts, which are not addresses of pages. */
 const errorPages = allRoutes.flatMap(({ path, matchPath }) =>
   matchPath === undefined ? [] : [path.slice(1), errorFileOf(matchPath)],
 );
 
 /**
- * The path in the built site, such as "about-us", of a percent-encoded one without a query, and whether that is another
- * spelling of it. It leads out of no folder and to no other site; undefined if nothing is published there.
+ * Parses the percent-encoded path of a request. Returns the path in the built site, such as "about-us", and whether the request
+ * had another spelling of it; undefined for a path at which nothing is published, or which leaves the folder or the site.
  */
 export function parsePublishedPath(encodedPath: string) {
   const decoded = decodeAddress(encodedPath);
@@ -23,7 +23,7 @@ export function parsePublishedPath(encodedPath: string) {
   return { path, isAlias: decoded !== "/" && `/${path}` !== decoded };
 }
 
-/** A request's target with its stray percent signs encoded, as in "/50%-off", which the router would refuse. */
+/** Encodes the percent signs of a request's target if it cannot be decoded, as in "/50%-off": the router would refuse it. */
 export function encodeStrayPercents(target = ""): string {
   const [path = ""] = target.split("?", 1);
   const isDecodable = !path.includes("%") || decodeAddress(path) !== path;

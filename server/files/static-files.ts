@@ -12,28 +12,28 @@ import { findFileHeaders } from "./file-headers";
 const notFoundFile = "404.html";
 const unknownServiceFile = htmlFileOf(routes.unknownService);
 
-/** Rejects with the system's error if the built site is gone or may not be read. */
+/** Rejects with the system's error if the built site is missing or unreadable. */
 export async function checkPublicFolder(publicDir: string): Promise<void> {
   await access(join(resolve(publicDir), "index.html"), constants.R_OK);
 }
 
-/** Rejects with the system's error if a page of the built site may not be read. */
+/** Rejects with the system's error if a page of the built site is unreadable. */
 export async function checkEveryPage(publicDir: string): Promise<void> {
   await checkPublicFolder(publicDir);
-  // A link may lead to another build while this goes through its folders.
+  // PUBLIC_DIR may be a link, which may be switched to another build meanwhile.
   const root = await realpath(publicDir);
   const paths = await readdir(root, { recursive: true });
   const pageFiles = paths.filter((path) => basename(path) === "index.html");
   await Promise.all(pageFiles.map((path) => access(join(root, path), constants.R_OK)));
 }
 
-/** Whether an error of the file system says that nothing is there, as opposed to what may not be read. */
+/** Whether an error of the file system means that there is no such file, not that it is unreadable. */
 function isNotFound(error: unknown): boolean {
   const missing = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
   return types.isNativeError(error) && "code" in error && missing.includes(String(error.code));
 }
 
-/** Serves the built site, with redirects from other spellings of paths. A link as PUBLIC_DIR is followed at each request. */
+/** Serves the built site, and redirects other spellings of paths. If PUBLIC_DIR is a link, each request follows it. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR } = app.settings;
   const root = resolve(PUBLIC_DIR);
@@ -45,7 +45,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // An older build that is put back has older dates.
+    // Dates may go back, when an older build is restored.
     lastModified: false,
   });
 
@@ -53,7 +53,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
     stat(join(root, path)).then(
       (found) => found.isFile(),
       (error: unknown) => {
-        // A folder that may not be entered is no unknown address.
+        // An unreadable folder is an error, not an unknown address.
         if (isNotFound(error)) return false;
         throw error;
       },
@@ -69,7 +69,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
       return reply;
     }
     const { path, isAlias } = published;
-    // For static hosts, the build copies about-us/index.html to about-us.html, an address that the browser's router does not know.
+    // The build copies about-us/index.html to about-us.html for static hosts. As an address, Gatsby's router does not know it.
     const original = path.replace(/\.html$/, "");
     const isCopy =
       original !== path && (await isFile(path)) && (await isFile(join(original, "index.html")));
@@ -79,24 +79,24 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
       return reply.headers(findFileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
     const file = isPage ? pageFile : path;
-    // The ETags are made of date and size, which can be those of the page before: image builders set all dates to one.
+    // ETags are made from date and size, which two builds of a page may share: tools that build images set all dates to one.
     const etag = !/\.(?:html|json)$/.test(file);
     return reply.headers(findFileHeaders(file)).sendFile(file, { etag });
   });
 
-  // Load balancers ask in this way whether the server is there.
+  // Some load balancers check in this way that the server is alive.
   app.options("/*", async (_request, reply) => reply.code(204).header("Allow", "GET, HEAD").send());
 
   const sendNotFound = async (path: string, reply: FastifyReply): Promise<void> => {
-    // Without the build every path would be unknown, for good.
+    // While the build is missing, every path would be unknown, and browsers and search engines would believe it.
     await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
-    // The page that the browser's router shows too.
+    // The same page that Gatsby's router shows.
     const isService = path.startsWith(pathTo(routes.service, ""));
     const file = isService ? unknownServiceFile : notFoundFile;
     reply.headers(findFileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
   };
-  // An async handler that returns the reply would make Node warn of eleven listeners on it.
+  // Not async: a handler that returns the reply makes Node warn of too many listeners.
   app.setNotFoundHandler(({ url }, reply) => {
     const [path = ""] = url.split("?", 1);
     void sendNotFound(path, reply).catch((error: unknown) => reply.send(error));

@@ -16,18 +16,18 @@ export interface Rejection {
   status: number;
   /** One sentence; absent if `errors` is enough. */
   error?: string;
-  /** The page that may send the form. */
+  /** The page from which the form may be sent. */
   page?: string | undefined;
   errors?: Messages;
 }
 
-/** How a form is submitted, and therefore answered. Anything but the encoding of browsers without JavaScript gets JSON. */
+/** Finds how a form was submitted, and is therefore answered: with a page if a browser without JavaScript sent it, otherwise in JSON. */
 export function findEncoding({ headers }: FastifyRequest) {
   const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
   return isUrlEncoded ? urlEncoded : json;
 }
 
-/** Submissions by the site's scripts: what is not a field is in headers, and the response is JSON. */
+/** Submissions by the site's scripts: the honeypot and the key are in headers, and the response is JSON. */
 const json = {
   /** @throws {HttpError} if the request has a malformed header */
   read: ({ body, headers }: FastifyRequest) => {
@@ -53,7 +53,7 @@ const urlEncoded = {
     const { [honeypotField]: honeypot = "", ...body } = z
       .record(z.string(), z.unknown())
       .parse(request.body ?? {});
-    // Without scripts there is no key, so the same content counts once a day.
+    // Without scripts there is no key, so the same content is stored once a day.
     const content = JSON.stringify([request.url, body, new Date().toDateString()]);
     const idempotencyKey = `plain:${createHash("sha256").update(content).digest("base64url")}`;
     return { body, idempotencyKey, honeypot: String(honeypot) };
@@ -68,7 +68,7 @@ const urlEncoded = {
   },
   accept: (reply: FastifyReply, { thankYouPath }: FormDefinition) => {
     const { originKind, headers } = reply.request;
-    // Redirecting to any origin other than an allowed one would be an open redirect.
+    // A redirect to an origin that is not allowed would be an open redirect.
     const site = originKind === "allowed" ? (headers.origin ?? "") : "";
     return reply.redirect(`${site}${thankYouPath}`, 303);
   },

@@ -7,7 +7,7 @@ import { type ServerForm, serverForms } from "./server-forms";
 import { readSubmission } from "./read-submission";
 import { type Rejection, findEncoding } from "./form-encodings";
 
-/** Content's words for the statuses that a visitor's form can get. */
+/** The message in content for each status that a form can get. */
 const rejectionsByStatus = new Map<number, keyof ServerForm["messages"]["rejections"]>([
   [400, "unreadable"],
   [403, "foreign"],
@@ -20,18 +20,18 @@ export async function addFormRoutes(app: FastifyInstance) {
   await app.register(formbody);
   classifyOrigins(app);
 
-  /** Reads, validates and saves a form. It is accepted only once it is saved. */
+  /** Reads, validates and saves a form, and accepts it only once it is saved. */
   const submit = async (form: ServerForm, request: FastifyRequest, reply: FastifyReply) => {
     const { definition, messages } = form;
-    const transport = findEncoding(request);
-    // The origin is judged only now, because the page that refuses it holds what was typed.
+    const encoding = findEncoding(request);
+    // Not before the body is parsed, because the page that refuses a form shows what was typed.
     if (request.originKind === "foreign") {
       logForeignSubmission(request);
       throw new HttpError(403);
     }
-    const { body, honeypot, idempotencyKey } = transport.read(request);
+    const { body, honeypot, idempotencyKey } = encoding.read(request);
     const { fields, errors } = readSubmission(form, body);
-    const reject = (rejection: Rejection) => transport.reject(reply, form, rejection);
+    const reject = (rejection: Rejection) => encoding.reject(reply, form, rejection);
 
     if (await isOverLimit(request, reply))
       return reject({ status: 429, error: messages.failures.tooMany });
@@ -53,13 +53,13 @@ export async function addFormRoutes(app: FastifyInstance) {
       return reject({ status: 422, error, errors: {} });
     }
     app.delivery.wake();
-    return transport.accept(reply, definition, result.id);
+    return encoding.accept(reply, definition, result.id);
   };
 
   const [ownSite] = app.settings.PUBLIC_URL;
   for (const form of serverForms) {
     const { definition, messages } = form;
-    // Never at the host that the request names, which may be anybody's.
+    // Never at the request's Host, which may be anyone's.
     const ownPage = ownSite && ownSite + definition.shownAt;
     app.post(definition.action, {
       handler: (request, reply) => submit(form, request, reply),
@@ -74,9 +74,9 @@ export async function addFormRoutes(app: FastifyInstance) {
         });
       },
     });
-    // A visitor who opens the address of an error page. The query is dropped: it may hold what was typed.
+    // For visitors who open the address of an error page. The query is dropped, because it may contain what was typed.
     app.get(definition.action, async (_request, reply) => reply.redirect(definition.shownAt, 303));
-    // Browsers ask before cross-origin requests.
+    // Preflight of cross-origin requests.
     app.options(definition.action, async ({ originKind }, reply) =>
       reply.code(originKind === "foreign" ? 403 : 204).send(),
     );

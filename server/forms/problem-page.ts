@@ -7,13 +7,13 @@ import type { ServerForm } from "./server-forms";
 interface Problem {
   typed: Values;
   errors: Messages;
-  /** The reason when it is not a field. */
+  /** The reason, if no field is wrong. */
   error?: string | undefined;
-  /** The page that may send the form. */
+  /** The page from which the form may be sent. */
   page?: string | undefined;
 }
 
-/** The browser's own colours in both themes. The background is named for tools that measure contrast. */
+/** The browser's own colours, light or dark. The background is set for tools that measure contrast. */
 const style = `html { background: Canvas; }
 body { max-width: 40rem; margin: auto; padding: 1rem; font: 1.125rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 dt { margin-top: 1rem; }
@@ -21,8 +21,8 @@ dd { margin: 0; }
 .typed { padding-inline-start: 0.75rem; border-inline-start: 0.25rem solid; white-space: pre-wrap; }`;
 
 /**
- * The reply to a form that was posted without JavaScript and refused: what is wrong, and all that was typed. The browser's Back
- * leads to the form as it was filled in (docs/decisions/0015).
+ * Renders the reply to a refused form that was posted without JavaScript: what is wrong, and all that was typed. The browser's
+ * Back button leads to the form as it was filled in (docs/decisions/0015).
  */
 export function renderProblemPage(
   { definition, text, company, messages }: ServerForm,

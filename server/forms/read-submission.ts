@@ -9,7 +9,7 @@ import { fillTemplate } from "../../src/lib/fill-template";
 import { HttpError } from "../http/http-error";
 import type { ServerForm } from "./server-forms";
 
-/** The entries of a body that are texts of the form's own fields, and whether it has no others. */
+/** Picks the entries of a body that are texts of the form's own fields. Also returns whether the body has no others. */
 export function pickTexts(
   definition: FormDefinition,
   body: unknown,
@@ -22,7 +22,10 @@ export function pickTexts(
   return { texts: Object.fromEntries(known), isAll: known.length === entries.length };
 }
 
-/** The fields of a body, of which missing ones are empty, and messages for wrong ones. Throws an HttpError if it has anything else. */
+/**
+ * Reads a form's fields from a body, with messages for invalid ones. A missing field is empty.
+ * @throws {HttpError} if the body has anything else
+ */
 export function readSubmission(form: ServerForm, body: unknown) {
   const { definition, text, company, messages } = form;
   const { texts, isAll } = pickTexts(definition, body);
@@ -31,7 +34,7 @@ export function readSubmission(form: ServerForm, body: unknown) {
   const errors = inWords(validate(definition, text.controls, fields), text.controls);
   for (const [name, { control, limit = Infinity }] of Object.entries(definition.fields)) {
     const value = fields[name] ?? "";
-    // A line break in a single-line text could forge a mail header.
+    // A line break in a single line could forge a mail header.
     const hasLines = limit < Infinity && control.kind !== "textarea" && /[\r\n]/.test(value);
     if (hasLines) errors[name] ??= messages.limits.severalLines;
     else if (countCharacters(value) > limit) {
@@ -41,7 +44,7 @@ export function readSubmission(form: ServerForm, body: unknown) {
   return { fields, errors };
 }
 
-/** The number of characters. Without JavaScript, browsers send a line break as two. */
+/** Counts characters. A line break is one, though browsers without JavaScript send it as two. */
 function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
