@@ -58,8 +58,9 @@ export async function migrateTables(
 ): Promise<string | undefined> {
   const tables = (await query(dialect.listTables)).map(({ name }) => name);
   const isEmpty = !tables.includes("submissions");
-  const [row] = isEmpty ? [{ version: 0 }] : await query("SELECT version FROM schema_version");
-  const found = Number(row?.version);
+  const hasVersion = tables.includes("schema_version");
+  const [row] = hasVersion ? await query("SELECT version FROM schema_version") : [];
+  const found = Number(row?.version ?? 0);
   if (found === newest) return undefined;
   if (!isEmpty && !versions.includes(found)) {
     throw new UnusableDatabaseError(

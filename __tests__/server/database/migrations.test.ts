@@ -116,4 +116,13 @@ describe.each(databaseKinds)("$name", (kind) => {
       expect(await versionOf(url)).toBe(version);
     },
   );
+
+  it("refuses tables from before their version was stored", async () => {
+    const url = await createOldDatabase(kind, 7);
+    await queryRows(url, "DROP TABLE schema_version");
+    expect(await runSubmissions(url, "list")).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("has tables of version 0, and this program knows"),
+    });
+  });
 });
