@@ -1,11 +1,11 @@
-/** The page of the CMS, whose script comes from its npm package. */
+/** The files of the CMS's own page, beside those of Decap's npm package. */
 import { type CmsBackend, createCmsConfig } from "./cms-config";
 import { previewFolder } from "./preview-targets";
 
-/** The CMS compiles its schemas with `new Function`, adds styles of its own, and shows pictures from memory. */
+/** Creates the page's security policy. Decap compiles schemas with `new Function`, adds inline styles, and shows blobs as pictures. */
 function createPolicy({ name }: CmsBackend): string {
   const atGithub = (sources: string) => (name === "github" ? ` ${sources}` : "");
-  // What it asks for its changes and its status, and where the pictures of its editors are.
+  // For saving, for the notice that GitHub is down, and for the pictures of editors.
   const changes = atGithub("https://api.github.com https://www.githubstatus.com");
   const avatars = atGithub("https://avatars.githubusercontent.com");
   return [
@@ -39,7 +39,7 @@ const renderPage = (policy: string) => `<!doctype html>
 </html>
 `;
 
-/** Returns the files of the CMS by their paths in /admin/: all but Decap's, the content and its pictures. */
+/** Creates the files of the CMS, by their paths in /admin/. Decap, the content and its pictures are not among them. */
 export function createAdminFiles(
   backend: CmsBackend,
   preview: ReadonlyMap<string, Uint8Array>,
@@ -52,7 +52,7 @@ export function createAdminFiles(
   ]);
 }
 
-/** The login at GitHub is at the page's own address, and the local CMS needs nobody to log in. */
+/** Renders the configuration. The login at GitHub is at the page's own origin, and the local CMS has no login. */
 function renderStartScript(backend: CmsBackend, folder?: string): string {
   return `window.CMS_MANUAL_INIT = true;
 window.cmsConfiguration = ${JSON.stringify(createCmsConfig(backend, folder))};

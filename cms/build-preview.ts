@@ -4,9 +4,9 @@ import { contentDirectory } from "../src/content/content-directory.cjs";
 import { sourceQueries } from "../src/content/graphql/source-queries";
 import { previewFolder } from "./preview-targets";
 
-/** Bundles the scripts of the CMS: editor.js, preview.js and the fonts that they use, by their names. */
+/** Bundles the scripts of the CMS. Returns editor.js, preview.js and their fonts, by name. */
 export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {
-  // esbuild is imported here, because the build of a site without the CMS does not need it.
+  // Imported here, because the build of a site without the CMS does not need esbuild.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: project,
@@ -16,7 +16,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
     bundle: true,
     minify: true,
     format: "iife",
-    // Such as "chrome109"; esbuild calls Safari on phones by its system.
+    // "ios_saf 16.4" becomes "ios16.4", which is esbuild's name for it.
     target: browserslist.map((browser) => browser.replace(/_saf| /g, "")),
     jsx: "automatic",
     jsxImportSource: "@emotion/react",

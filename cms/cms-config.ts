@@ -7,14 +7,14 @@ import { findPreviewTarget } from "./preview-targets";
 /** Where the CMS keeps its changes (decapcms.org/docs/backends-overview). */
 export type CmsBackend = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** The headings under which the CMS lists single files, with their names there and their folders. */
+/** The groups in which the CMS lists single files, each with the folder of its files in content/. */
 const groups = [
   { name: "pages", label: "Pages", within: "pages" },
   { name: "site", label: "Whole site", within: "." },
   { name: "forms", label: "Forms", within: "forms" },
 ];
 
-/** @param folder of the content in the repository of the backend */
+/** @param folder the folder of the content in the backend's repository */
 export function createCmsConfig(backend: CmsBackend, folder = "content") {
   return {
     backend,
@@ -22,7 +22,7 @@ export function createCmsConfig(backend: CmsBackend, folder = "content") {
     media_folder: posix.join(folder, "images"),
     public_folder: "./images",
     slug: { encoding: "ascii", clean_accents: true },
-    // There are no previews of commits.
+    // No host builds a preview of each commit.
     show_preview_links: false,
     collections: [
       ...contentFiles
@@ -41,7 +41,7 @@ export function createCmsConfig(backend: CmsBackend, folder = "content") {
   };
 }
 
-/** A file for each item; its name is that of the file. */
+/** Creates a collection with a file for each item, which is named like its file. */
 function createFolderCollection(file: ContentFile, folder: string) {
   const { path, key = "name" } = file;
   const options = createCommonOptions(file, folder);

@@ -1,4 +1,4 @@
-/** The fields of the CMS, made from the schemas of the content model. */
+/** Creates the fields of the CMS from the schemas of the content model. */
 import { z } from "zod";
 
 /** A field as Decap CMS configures it (decapcms.org/docs/widgets). */
@@ -8,7 +8,7 @@ export interface CmsField {
   readonly hint?: string;
   readonly required: boolean;
   readonly widget: string;
-  /** The fields of an object, or of each item of a list; `field` of a list of plain values. */
+  /** The fields of an object, or of each item of a list. A list of plain values has `field` instead. */
   readonly fields?: readonly CmsField[];
   readonly field?: CmsField;
   readonly [option: string]: unknown;
@@ -27,7 +27,7 @@ function createField(name: string, schema: z.core.$ZodType, required = true): Cm
   return { name, label, hint, required, ...createWidget(schema, required) };
 }
 
-/** @param required whether the group may not be left out; its fields are empty then, and the content check asks for those of others */
+/** @param required false within an optional group: the content check asks for its fields only if the group is used */
 function createWidget(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: createFields(schema, required), collapsed: false };
@@ -37,7 +37,7 @@ function createWidget(schema: z.core.$ZodType, required: boolean) {
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) {
     if (schema.format === "safeint") return { widget: "number", value_type: "int", step: 1 };
-    // Other numbers are coordinates, of which nobody writes more digits.
+    // All other numbers are coordinates: four digits are about ten metres.
     return { widget: "number", value_type: "float", step: 0.0001 };
   }
   if (schema instanceof z.ZodString) return createStringWidget(schema);
@@ -60,7 +60,7 @@ function createListOptions(schema: z.ZodArray) {
 
 const namingFields = ["name", "title", "heading", "label", "description"];
 
-/** The field that stands for a whole item: its name, otherwise the first text, rather than its id. */
+/** Finds the field by which a list shows an item: its name, or else its first text. An id would tell less. */
 function findSummaryField({ shape }: z.ZodObject): string | undefined {
   const names = Object.keys(shape);
   return (

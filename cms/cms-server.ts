@@ -1,4 +1,4 @@
-/** The local CMS: its page, and its access to the files of content/. For this machine only. */
+/** The server of the local CMS: its page, and access to the files of content/ from this machine only. */
 import Fastify, { type FastifyInstance } from "fastify";
 import fastifyStatic from "@fastify/static";
 import { extname, join } from "node:path";
@@ -7,7 +7,7 @@ import { cmsRequest, createLocalBackend, RequestRefusedError } from "./local-bac
 import { previewFolder } from "./preview-targets";
 import { readPreviewContent } from "./preview-content";
 
-/** The limit in bytes. A picture of 30 MB, which is larger than any camera's, is 40 MB in base64. */
+/** The limit in bytes. A picture of 30 MB, larger than any camera's, takes 40 MB in base64. */
 const bodyLimit = 48 * 1024 * 1024;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ interface CmsOptions {
   readonly preview: Parameters<typeof createAdminFiles>[1];
 }
 
-/** Builds the server. It does not listen yet, and must listen on a loopback address only. */
+/** Creates the server, which must listen on a loopback address only. */
 export async function createCmsServer({
   contentDir,
   decap,
@@ -30,7 +30,7 @@ export async function createCmsServer({
   const execute = createLocalBackend(contentDir);
   const app = Fastify({ bodyLimit });
 
-  // A page of another site could name this server's address, or have its own name lead here.
+  // Another site's page could post to this address, or point its own host name here (DNS rebinding).
   app.addHook("onRequest", async ({ headers: { host = "", origin } }, reply) => {
     const isLocal = /^(localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host);
     if (isLocal && (origin === undefined || origin === `http://${host}`)) return;

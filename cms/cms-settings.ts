@@ -10,7 +10,10 @@ const schema = z.object({
 
 export type CmsSettings = NonNullable<ReturnType<typeof readCmsSettings>>;
 
-/** Returns the backend of the CMS in production, and the content's folder in its repository: none without `CMS_BACKEND`. Throws a SettingsError. */
+/**
+ * Returns the backend of the CMS in production and the content's folder in its repository, or undefined without CMS_BACKEND.
+ * @throws {SettingsError} listing every invalid setting
+ */
 export function readCmsSettings(environment: Record<string, string | undefined>) {
   if (!environment.CMS_BACKEND) return undefined;
   const advice = " Correct it, or unset CMS_BACKEND to build without the CMS.";
@@ -21,6 +24,6 @@ export function readCmsSettings(environment: Record<string, string | undefined>)
     CMS_BRANCH: branch,
     CMS_FOLDER: folder,
   } = settings;
-  // The page adds its own address as base_url.
+  // The page adds its own origin as base_url.
   return { backend: { name, repo, branch, auth_endpoint: "api/cms/auth" }, folder };
 }

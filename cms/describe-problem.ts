@@ -1,4 +1,4 @@
-/** Places and problems of content files in the words that an editor sees in the CMS. */
+/** Describes problems of content files with the labels that an editor sees in the CMS. */
 import { z } from "zod";
 import type { JsonPath } from "../src/content/model/annotated-values";
 import { type ContentFile, contentFileAt, nameOf } from "../src/content/model/content-files";
@@ -7,23 +7,24 @@ import { isEmptyField } from "./is-empty-field";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
-type InFile = Pick<ContentFile, "schema">;
-
-/** Returns a line such as `Members, fourth: Id – expected a slug`. The value is that of the whole file. */
+/**
+ * Returns a line such as `Members, fourth: Id – expected a slug`.
+ * @param value the value of the whole file
+ */
 export function describeProblem(
-  file: InFile,
+  file: Pick<ContentFile, "schema">,
   value: unknown,
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
   const place = describePlace(file, path);
   const schema = schemaAt(file.schema, path);
-  const said =
+  const text =
     isEmptyField(valueAt(value, path)) && schema ? describeMissingValue(schema) : message;
-  return place === "" ? said : `${place} – ${said}`;
+  return place === "" ? text : `${place} – ${text}`;
 }
 
 /** Returns a place such as `Members, fourth: Id`. */
-function describePlace(file: InFile, path: JsonPath): string {
+function describePlace(file: Pick<ContentFile, "schema">, path: JsonPath): string {
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
     const schema = schemaAt(file.schema, path.slice(0, index + 1));
@@ -32,7 +33,7 @@ function describePlace(file: InFile, path: JsonPath): string {
   }, "");
 }
 
-/** Returns the name that the CMS shows for a file, given by its path relative to content/. */
+/** Returns the name of a file in the CMS, given its path relative to content/. */
 export function findFileLabel(path: string): string {
   const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
   const label = schema?.meta()?.title ?? path;

@@ -1,4 +1,4 @@
-/** Decap CMS, fetched when it is first needed: as a dependency it would bring 630 packages. */
+/** Fetches Decap CMS when it is first needed: as a dependency it would install 630 packages (docs/decisions/0043). */
 import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -16,7 +16,7 @@ export function ensureDecap(): string {
   mkdirSync(work, { recursive: true });
   const options = { cwd: work };
   console.log(`Fetching Decap CMS ${version} (16 MB, once)`);
-  // npm is run by the shell, because it is a script of its own on Windows.
+  // By a shell, because npm is a script on Windows.
   execSync(`npm pack decap-cms@${version} --silent`, options);
   const archive = `decap-cms-${version}.tgz`;
   const bytes = readFileSync(join(work, archive));

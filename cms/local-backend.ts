@@ -1,4 +1,4 @@
-/** The local backend of the CMS: Decap's protocol of "proxy" backends, over the files of content/ and no others. */
+/** The local backend of the CMS: Decap's protocol for "proxy" backends, over the files of content/ alone. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -16,7 +16,7 @@ const defineRequest = <Name extends string, Params extends z.core.$ZodLooseShape
   params: Params,
 ) => z.object({ action: z.literal(name), params: z.object(params) });
 
-/** Requests to the backend. Other actions of the protocol belong to an editorial workflow, which is off. */
+/** A request to the backend. Other actions of the protocol belong to the editorial workflow, which is off. */
 export const cmsRequest = z.discriminatedUnion("action", [
   defineRequest("entriesByFolder", { folder: z.string() }),
   defineRequest("entriesByFiles", {
@@ -30,19 +30,22 @@ export const cmsRequest = z.discriminatedUnion("action", [
   defineRequest("deleteFiles", { paths: z.array(z.string()) }),
 ]);
 
-/** Why nothing was written: a line for each problem, in the words of an editor. */
+/** Nothing was written. The message has a line for each problem, in an editor's words. */
 export class RequestRefusedError extends Error {}
 
-/** What the CMS calls the folder of the content, wherever that is. */
+/** The content's folder in the paths of the CMS, wherever it is on the disk. */
 const contentPrefix = "content/";
 
-/** Returns a function that carries out a request, or throws a RefusedRequest: of other files than those of content, and of mistakes. */
+/**
+ * Returns a function that executes requests. It throws a RequestRefusedError for files outside content, and for changes that the
+ * content check refuses.
+ */
 export function createLocalBackend(contentDir: string) {
-  /** Returns a path relative to content/, of a content file or a picture. */
+  /** Returns the path of a content file or a picture, relative to content/. */
   function toContentPath(path: string): string {
     const inside = path.startsWith(contentPrefix) ? path.slice(contentPrefix.length) : path;
-    const isMeant = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
-    if (inside !== path && isMeant && !isHidden(inside) && !inside.includes("\\")) return inside;
+    const isContent = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
+    if (inside !== path && isContent && !isHidden(inside) && !inside.includes("\\")) return inside;
     throw new RequestRefusedError(`${path} is not a file of content/`);
   }
 
@@ -67,23 +70,23 @@ export function createLocalBackend(contentDir: string) {
 
   function listFiles(folder: string, ending: RegExp): string[] {
     const names = readdirSync(join(contentDir, folder.slice(contentPrefix.length))).sort();
-    const meant = names.filter((name) => ending.test(name) && !isHidden(name));
-    return meant.map((name) => `${folder}/${name}`);
+    const listed = names.filter((name) => ending.test(name) && !isHidden(name));
+    return listed.map((name) => `${folder}/${name}`);
   }
 
-  /** Writes and deletes files, each wholly or not at all, or none if the content check finds a new problem. */
+  /** Writes and deletes files: each completely, and none if the content check finds a new problem. */
   function applyChanges(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
     const inside = new Map(changes.map(([path, bytes]) => [toContentPath(path), bytes]));
     const problems = findNewProblems(contentDir, inside);
     if (problems.length > 0) throw new RequestRefusedError(problems.join("\n"));
     for (const [path, bytes] of inside) {
       const target = join(contentDir, path);
-      const beside = join(dirname(target), `.${basename(target)}.new`);
+      const temporary = join(dirname(target), `.${basename(target)}.new`);
       if (bytes === undefined) rmSync(target);
       else {
         mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(beside, bytes, { flush: true });
-        renameSync(beside, target);
+        writeFileSync(temporary, bytes, { flush: true });
+        renameSync(temporary, target);
       }
     }
   }

@@ -1,4 +1,4 @@
-/** `npm run cms`: edits content/ in the browser, on this machine only, at `CMS_PORT`; 0 takes a free one. */
+/** `npm run cms`: starts the local CMS at the port CMS_PORT, which may be 0 for any free port. */
 import { resolve } from "node:path";
 import { contentDirectory } from "../src/content/content-directory.cjs";
 import { buildPreview } from "./build-preview";

@@ -3,13 +3,13 @@ import { sizeOf } from "../src/content/check/picture-problems";
 
 export type PreviewContent = ReturnType<typeof readPreviewContent>;
 
-/** Reads what a preview needs besides the edited file. */
+/** Reads everything that a preview needs besides the edited file. */
 export function readPreviewContent(contentDir: string) {
   const { sources, pictures, read } = readContentFolder(contentDir);
   return {
     /** The parsed files by their paths relative to content/. */
     files: valuesOf(sources),
-    /** The addresses of pictures within the preview and their sizes in pixels, by their paths. */
+    /** Pictures by their paths: the address within the preview, and the size in pixels. */
     pictures: Object.fromEntries(
       pictures.flatMap((path) => {
         const size = sizeOf(read(path));

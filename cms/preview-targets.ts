@@ -1,4 +1,4 @@
-/** The content files that have a preview in the CMS, and where it shows them. */
+/** Which content files have a preview in the CMS, and which page shows each. */
 import { contentFiles } from "../src/content/model/content-files";
 import type { RouteKey } from "../src/domain/routes";
 import type { PreviewContent } from "./preview-content";
@@ -6,14 +6,14 @@ import type { PreviewContent } from "./preview-content";
 export interface PreviewTarget {
   /** The page that shows the file: a route, or the error screen, which has no address. */
   readonly page: RouteKey | typeof errorScreenKey;
-  /** The id of the part of the page that shows the file; without it, the preview opens at the top. */
+  /** The id of the part of the page that shows the file. Without it, the preview opens at the top. */
   readonly part?: string;
 }
 
 /** The key of the error screen's preview. */
 export const errorScreenKey = "errorScreen";
 
-/** The preview of a content file, given by its GraphQL type. */
+/** Finds where a content file is shown, given its GraphQL type. */
 export function findPreviewTarget(type: string): PreviewTarget | undefined {
   const file = contentFiles.find((each) => each.type === type);
   if (file?.path === "pages/error.json") return { page: errorScreenKey };
@@ -27,7 +27,7 @@ export const previewedTypes: readonly string[] = contentFiles
 
 export const previewFolder = "/admin/preview";
 
-/** Fetches, in the browser, what `savedContent` has returned. */
+/** Fetches in the browser what `readPreviewContent` returns on the server. */
 export async function fetchPreviewContent(): Promise<PreviewContent> {
   return fetch(`${previewFolder}/content.json`).then((response): Promise<PreviewContent> =>
     response.json(),

@@ -1,11 +1,11 @@
-/** Writes the CMS into the built site, or removes what an earlier build left of it. */
+/** Writes the CMS to public/admin, or removes the CMS of an earlier build. */
 import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAdminFiles } from "./admin-files";
 import type { CmsSettings } from "./cms-settings";
 import { readPreviewContent } from "./preview-content";
 
-/** The package has everything twice; the other copy is named cms.js. */
+/** Decap's package has each script twice, the second time as cms.js. */
 const neededFile = /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/;
 
 interface AdminSources {
@@ -34,7 +34,7 @@ export async function writeAdmin(
   )) {
     writeFileSync(join(folder, name), contents);
   }
-  // The content is that of this build: what was saved since is in the repository only.
+  // The content of this build: later changes are in the repository only.
   writeFileSync(
     join(folder, "preview/content.json"),
     JSON.stringify(readPreviewContent(contentDir)),

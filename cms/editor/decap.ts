@@ -1,7 +1,7 @@
-/** The part of Decap's interface (3.16) that the page of the CMS uses. */
+/** Types for the part of Decap's interface (3.16) that the CMS's page uses. */
 import type { createCmsConfig } from "../cms-config";
 
-/** An immutable map, as Decap passes its state on. */
+/** Decap's state, an immutable map. */
 interface StateMap {
   get(key: "data"): { toJS(): Record<string, unknown> };
   get(key: "path" | "collection" | "slug"): string | undefined;
@@ -48,7 +48,7 @@ interface PreviewComponent {
 
 declare global {
   const CMS: DecapCms;
-  /** Makes a component of Decap's own React, such as a preview. */
+  /** Creates a component of Decap's own React, such as a preview. */
   const createClass: <Methods extends object>(
     methods: Methods & ThisType<Methods & PreviewComponent>,
   ) => unknown;

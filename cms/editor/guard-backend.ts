@@ -1,20 +1,20 @@
-/** Any of Decap's backends, with saves that lose nothing: each names the version of the file that it began from. */
+/** Adds to any of Decap's backends that a save cannot overwrite a change made since the file was opened (docs/decisions/0043). */
 import { contentFileAt, insideContent } from "../../src/content/model/content-files";
 import { toContentValue } from "../content-value";
 import { findFileLabel } from "../describe-problem";
 import { isObject } from "../../src/content/model/map-parts";
 import type { Backend, DataFile } from "./decap";
 
-/** The key under which an entry in the CMS has the version of its file when it was opened. */
+/** The key of an entry in the CMS that holds the version of its file when it was opened. */
 const versionKey = "$opened";
 
-/** Splits an entry into that version and the value of its file. */
+/** Splits an entry into this version and the value of the file. */
 export function splitVersion(entry: unknown) {
   const { [versionKey]: opened = "", ...value } = isObject(entry) ? entry : {};
   return { version: String(opened), value };
 }
 
-/** Says why nothing was published, for as long as the editor reads it, and returns the error that Decap shows too. */
+/** Tells the editor why nothing was published, in a dialog that stays until it is closed. Returns the error for Decap. */
 export function reportRefusal(reason: string): Error {
   alert(`Nothing was published:\n\n${reason}`);
   return new Error(reason);
@@ -25,8 +25,8 @@ export function guardBackend(backend: Backend): Backend {
   const persistEntry = backend.persistEntry.bind(backend);
   const persistMedia = backend.persistMedia.bind(backend);
   const deleteFiles = backend.deleteFiles.bind(backend);
-  /** The version that this page wrote, by the version that it was opened at. */
-  const written = new Map<string, string>();
+  /** The version that this page has saved last, by the version at which the file was opened. */
+  const savedVersions = new Map<string, string>();
 
   async function prepareFile(edited: DataFile, isNew: boolean) {
     const { version: opened, value } = splitVersion(JSON.parse(edited.raw));
@@ -35,7 +35,7 @@ export function guardBackend(backend: Backend): Backend {
     if (!file) throw new Error(`${edited.path} is not a file of the content model`);
     if (!isNew) {
       const now = await getEntry(edited.path).catch(() => ({ data: "" }));
-      if ((await hashText(now.data)) !== (written.get(opened) ?? opened)) {
+      if ((await hashText(now.data)) !== (savedVersions.get(opened) ?? opened)) {
         throw new Error(
           `${findFileLabel(path)} was changed since you opened it, by hand or in another window. Your text is still here. Open this address in a second window, put your changes there, and publish them.`,
         );
@@ -58,7 +58,7 @@ export function guardBackend(backend: Backend): Backend {
         const files = await Promise.all(entry.dataFiles.map((file) => prepareFile(file, isNew)));
         const dataFiles = files.map(({ file }) => file);
         const saved = await persistEntry({ ...entry, dataFiles }, options);
-        for (const { opened, file } of files) written.set(opened, await hashText(file.raw));
+        for (const { opened, file } of files) savedVersions.set(opened, await hashText(file.raw));
         return saved;
       }),
     persistMedia: (...media) => reportFailure(() => persistMedia(...media)),

@@ -1,4 +1,4 @@
-/** The script of the CMS's page: it sets Decap up with the site's previews, its content check and its backend. */
+/** The script of the CMS's page: sets Decap up with the site's previews, the content check and the guarded backend. */
 import { contentFiles } from "../../src/content/model/content-files";
 import { findSchemaProblems } from "../../src/content/check/schema-problems";
 import { toContentValue } from "../content-value";
@@ -15,7 +15,7 @@ preparePictures();
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    // A collection of files has a content type for each; the others are one themselves.
+    // The type of a single file is its slug. In a folder, it is the collection.
     const names = [entry.get("collection"), entry.get("slug")];
     const file = contentFiles.find(({ type }) => names.includes(type));
     if (!file) return;
@@ -31,7 +31,7 @@ CMS.registerEventListener({
 const { backend } = cmsConfiguration;
 const original = CMS.getBackend(backend.name);
 const name = `guarded-${backend.name}`;
-CMS.registerBackend(name, function guardedBackend(...options) {
+CMS.registerBackend(name, function createGuardedBackend(...options) {
   return guardBackend(original.init(...options));
 });
 CMS.init({ config: { ...cmsConfiguration, backend: { ...backend, name } } });

@@ -1,8 +1,8 @@
-/** Pictures from phones and cameras, turned and made smaller in the browser: the same for every backend. */
+/** Rotates and shrinks pictures from phones and cameras in the browser, before any backend gets them. */
 import { imageSize } from "image-size";
 import { preparedSide } from "../../src/content/prepared-side";
 
-/** Puts the picture for the web into a field for files before Decap reads it, or says why there is none. */
+/** Replaces the picture in a file field before Decap reads it, or says why it cannot be used. */
 export function preparePictures(): void {
   let isPrepared = false;
   const prepare = async (field: HTMLInputElement, file: File) => {
@@ -19,7 +19,7 @@ export function preparePictures(): void {
       isPrepared = false;
     }
   };
-  // Before Decap's own listener.
+  // In the capture phase, which is before Decap's own listener.
   addEventListener(
     "change",
     (event) => {
@@ -34,7 +34,10 @@ export function preparePictures(): void {
   );
 }
 
-/** A picture upright and not larger than pages need: a PNG or a JPEG, if it is changed. Throws if the browser cannot decode it. */
+/**
+ * Returns a picture that is upright and no larger than pages need. If it must be changed, it becomes a PNG or a JPEG.
+ * @throws if the browser cannot decode it
+ */
 async function toWebPicture(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;

@@ -5,7 +5,7 @@ export function registerPreviews(): void {
   for (const type of previewedTypes) CMS.registerPreviewTemplate(type, createPreview(type));
 }
 
-/** A component in an iframe. It renders nothing itself: it loads the site's own code there, and passes every change on. */
+/** Creates the component in a preview's iframe. It loads the site's code there, which renders, and passes every change to it. */
 function createPreview(type: string): unknown {
   return createClass({
     componentDidMount() {

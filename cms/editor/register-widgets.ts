@@ -1,11 +1,11 @@
 const names = "string text list object select relation number boolean".split(" ");
 
 /**
- * Leaves the judgement of values to the content check, which names the place and what to do. Decap marks wrong fields, also
- * within closed items of a list, where nobody sees them.
+ * Turns Decap's own validation off: it marks wrong fields even in collapsed items of a list, where nobody sees them. The content
+ * check names the place and what to do.
  */
 const withoutValidation = {
-  getValidateValue: () => "judged by the content check",
+  getValidateValue: () => "validated by the content check",
   isValid: () => true,
   validateSize: () => [],
 };
@@ -24,7 +24,10 @@ export function registerWidgets(): void {
   CMS.registerWidget("image", createPictureField(CMS.getWidget("image").control));
 }
 
-/** Shows the picture in its field. Decap asks for it before it has loaded, and again only with another function. */
+/**
+ * Creates a field that shows its picture. Decap requests the picture before it has loaded, and requests it again only if
+ * `getAsset` is another function.
+ */
 function createPictureField(control: unknown): unknown {
   return createClass({
     ...withoutValidation,

@@ -1,10 +1,10 @@
-/** Replaces the module "gatsby" in the preview. */
+/** Takes the place of the module "gatsby" in the preview. */
 import type * as gatsby from "gatsby";
 import { createContext, use, useMemo } from "react";
 import type { ContentRoot } from "../../src/content/graphql/content-root";
 import { runQuery } from "../../src/content/graphql/run-query";
 
-/** What queries are run on. */
+/** The content on which queries run. */
 export const ContentContext = createContext<ContentRoot | null>(null);
 
 export function graphql(text: TemplateStringsArray): string {
@@ -21,7 +21,7 @@ export const navigate: (to: string) => Promise<void> = () => Promise.resolve();
 
 export const prefetchPathname: typeof gatsby.prefetchPathname = () => undefined;
 
-/** An anchor. The frame of the preview follows no links. */
+/** A plain anchor. The preview's frame follows no links. */
 export function Link({ to, children, ...props }: gatsby.GatsbyLinkProps<unknown>) {
   return (
     <a {...props} href={to}>

@@ -1,18 +1,16 @@
-/** The iframe of the preview: it shows a page, and nothing in it leads anywhere. */
-
-/** Keeps links and forms from leaving the page, and the page from fetching anything. Call it once. */
+/** Disables links, forms and requests in the preview's iframe. Call it once. */
 export function guardFrame(): void {
-  // After the page's own listeners, some of which open a dialog.
+  // In the bubbling phase, after the page's own listeners, some of which open a dialog.
   window.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
   });
-  // Before the page's own listeners, which would send the form.
+  // In the capture phase, before the page's own listeners, which would send the form.
   const stop = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  // A search index without documents, and no reply for a form.
+  // An empty search index.
   window.fetch = () => Promise.resolve(new Response('{"documents":[],"fillers":[]}'));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
@@ -24,7 +22,7 @@ export function scrollToPart(id: string): void {
   part?.scrollIntoView();
 }
 
-/** Crops pictures, which fill their box: the preview has them in their original proportions only. */
+/** Crops pictures to their boxes, because the preview has them in their original proportions only. */
 function cropPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("picture > img[height]")) {
     const size = [image.getAttribute("width"), image.getAttribute("height")];

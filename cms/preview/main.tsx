@@ -1,4 +1,4 @@
-/** The script in the iframe of the preview: the site's code uses the document and the window that it finds. */
+/** The script in the preview's iframe. It runs there because the site's code uses the global document and window. */
 import { nextPaint } from "../../src/lib/next-paint";
 import { fetchPreviewContent } from "../preview-targets";
 import { guardFrame, scrollToPart } from "./guard-frame";
@@ -7,26 +7,26 @@ import { type EditedEntry, createPreviewState } from "./preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
 
 interface PreviewRequest extends EditedEntry {
-  /** Returns an uploaded picture, as text its address. Returns another address while it is loading. */
+  /** Returns an uploaded picture, which converts to its address. While it is loading, that is another address. */
   readonly getAsset: (path: string) => { toString(): string };
 }
 
 declare global {
-  /** The texts of all queries and fragments of the site, which the bundler puts in. */
+  /** The texts of all queries and fragments of the site, defined by the bundler. */
   const siteQueries: readonly string[];
   interface Window {
-    /** Called at every change of an entry. */
+    /** Called on every change of an entry. */
     showPreview?: (request: PreviewRequest) => void;
   }
 }
 
-// As in Gatsby, a query may use a fragment of a module that is not loaded.
+// As in Gatsby, a query may use a fragment of a module that is not imported.
 siteQueries.forEach(registerFragments);
 
 const container = document.createElement("div");
 document.body.append(container);
 const show = createPreviewRenderer(container);
-let hasArrived = false;
+let hasScrolled = false;
 
 const saved = fetchPreviewContent();
 void saved.then(guardFrame);
@@ -38,9 +38,9 @@ window.showPreview = ({ getAsset, ...entry }) => {
       return address.startsWith("blob:") ? address : undefined;
     };
     const state = show(() => createPreviewState(content, entry, uploaded));
-    if (!state || hasArrived) return;
-    hasArrived = true;
-    // The first layout and the cropping of pictures move what is scrolled to.
+    if (!state || hasScrolled) return;
+    hasScrolled = true;
+    // Not before the layout is final: cropping pictures moves the part.
     await nextPaint();
     if (state.part !== undefined) scrollToPart(state.part);
   });

@@ -1,4 +1,4 @@
-/** The site's own pages, with the data that Gatsby would give them. */
+/** Renders the site's own pages with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
 import { pageContext } from "../../src/content/graphql/page-context";
@@ -26,7 +26,10 @@ interface RenderedPage {
   readonly element: ReactElement;
 }
 
-/** Returns a page, and throws if its query fails on the content. The name is that of a file of a collection. */
+/**
+ * Renders a page. Throws if its query fails on the content.
+ * @param name the name of a file, for a page that exists for each file of a folder
+ */
 type RenderPage = (root: ContentRoot, name?: string) => RenderedPage;
 
 const pages: Readonly<Record<RouteKey, RenderPage>> = {
@@ -44,7 +47,7 @@ const pages: Readonly<Record<RouteKey, RenderPage>> = {
   notFound: createRenderer("notFound", notFound),
 };
 
-/** Shows the page of a route, or the error screen. Throws if its query fails on the content. */
+/** Renders the page of a route, or the error screen. Throws if its query fails on the content. */
 export function renderPage(
   key: PreviewTarget["page"],
   root: ContentRoot,
@@ -71,7 +74,7 @@ function createRenderer<Data>(
   };
 }
 
-/** The sorted names of the files of which a page has one for each. */
+/** Lists the files that have a page each, by their sorted names. */
 function listNames(root: ContentRoot, route: RouteKey): string[] {
   const { type, key } = contentOf(route) ?? {};
   if (type === undefined || key === undefined) return [];

@@ -16,8 +16,8 @@ const styles = `${fontFaces}\n${globalStyles}`;
 const cache = createStyleCache();
 
 /**
- * Returns a function that shows a state in an element, and returns it. Instead of one that cannot be made, the one before
- * stays, with the reason.
+ * Returns a function that creates a state, renders it in the container and returns it. If that fails, the state before stays, with
+ * the reason.
  */
 export function createPreviewRenderer(container: Element) {
   const root = createRoot(container, { onCaughtError: () => undefined });
@@ -26,7 +26,7 @@ export function createPreviewRenderer(container: Element) {
 
   function render(problem?: string) {
     renderings += 1;
-    // A page that throws is tried again with the next change.
+    // With a new key, a page that threw is rendered again after the next change.
     const boundary = { fallback: <PreviewProblem />, resetKey: String(renderings) };
     flushSync(() => {
       root.render(
@@ -38,7 +38,7 @@ export function createPreviewRenderer(container: Element) {
                 <ContentContext value={latest.root}>
                   <ErrorBoundary {...boundary}>
                     <Layout pathname={latest.pathname}>
-                      {/* The layout would show the site's error screen. */}
+                      {/* Otherwise the layout would show the site's error screen. */}
                       <ErrorBoundary {...boundary}>{latest.element}</ErrorBoundary>
                     </Layout>
                   </ErrorBoundary>
@@ -52,9 +52,9 @@ export function createPreviewRenderer(container: Element) {
     });
   }
 
-  return (makeState: () => PreviewState): PreviewState | undefined => {
+  return (createState: () => PreviewState): PreviewState | undefined => {
     try {
-      latest = makeState();
+      latest = createState();
     } catch (error) {
       render(error instanceof Error ? error.message : String(error));
       return undefined;

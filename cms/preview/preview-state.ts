@@ -1,4 +1,3 @@
-/** What the preview shows of an edited entry. */
 import { contentFiles, insideContent } from "../../src/content/model/content-files";
 import { isObject, valueAt } from "../../src/content/model/map-parts";
 import { toContentValue } from "../content-value";
@@ -20,24 +19,27 @@ export type PreviewState = ReturnType<typeof createPreviewState>;
 
 const noPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
 
-/** Returns a page of the content, which has the edited file instead of its own. Throws for a reference to nothing. */
+/**
+ * Renders the page that shows an edited entry, from the content with this entry in it.
+ * @param findUpload returns the address of a picture that is not saved yet
+ * @throws if the entry refers to something that does not exist
+ */
 export function createPreviewState(
   saved: PreviewContent,
   entry: EditedEntry,
-  /** Returns the address of a picture that is not saved yet. */
   findUpload: (written: string) => string | undefined,
 ) {
   const file = contentFiles.find(({ type }) => type === entry.type);
   const preview = findPreviewTarget(entry.type);
   if (!file || !preview) throw new Error(`${entry.type} has no preview`);
   const typed = toContentValue(entry.data, file.schema);
-  /** What a new file is found by, before its name is typed. */
+  /** The name of the file. That of a new file is empty until it is typed. */
   const key = file.key && readString(typed, file.key);
   const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
   const path = insideContent(entry.path) || file.path;
   const { [path]: _, ...others } = saved.files;
   const root = contentRoot({
-    // First, because the name that is typed for a new file may be that of another.
+    // First, because a new file may have the name of another while it is typed.
     files: { [path]: data, ...others },
     pictureFile: (written) => {
       const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "")];
