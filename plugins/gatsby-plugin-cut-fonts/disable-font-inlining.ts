@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-/** What Gatsby hands over is not typed. */
+/** The part of webpack's configuration that is read here. */
 export interface WebpackConfig {
   readonly module: { readonly rules: readonly object[] };
 }
 
-/** Gatsby's rule for fonts, and its limit of 10,000 bytes: a smaller file becomes a `data:` address. */
+/** Gatsby's rule for fonts, which inlines files below 10,000 bytes as `data:` URLs, with that limit set to 0. */
 const fontRule = z.looseObject({
   test: z.instanceof(RegExp).refine((test) => test.test("font.woff2")),
   use: z.array(z.looseObject({ options: z.looseObject({ limit: z.number().transform(() => 0) }) })),
 });
 
-/** Takes that limit out, because the pages' security policy blocks `data:` fonts. Throws if Gatsby handles fonts in another way. */
+/** Keeps every font a file, because the pages' security policy blocks `data:` fonts. Throws if Gatsby has another rule for them. */
 export function disableFontInlining<Config extends WebpackConfig>(config: Config): Config {
   const rules = config.module.rules.map((rule) => fontRule.safeParse(rule).data ?? rule);
   if (rules.some((rule, index) => rule !== config.module.rules[index])) {

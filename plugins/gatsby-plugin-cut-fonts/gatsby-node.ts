@@ -27,7 +27,7 @@ export const onCreateWebpackConfig = (
       rules: [
         {
           test: /\.woff2$/,
-          // Fonts that are imported with their role.
+          // Only fonts that are imported with their role.
           resourceQuery: /./,
           enforce: "pre",
           loader: path.resolve("plugins/gatsby-plugin-cut-fonts/subset-font-loader.cjs"),
@@ -38,7 +38,7 @@ export const onCreateWebpackConfig = (
   });
 };
 
-/** Sorted, so that the same characters make the same file. */
+/** Lists the characters that fonts keep, sorted so that the same characters result in the same file. */
 function listCharacters(texts: string): string {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
   const used = Array.from(texts).filter((each) => each >= " ");

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for fonts that are imported with their role, such as `font.woff2?display`: it cuts them down to the
- * characters in its options and the weights of that role, because a page cannot show its final text before it has them.
+ * A webpack loader for fonts that are imported with their role, such as `font.woff2?display`. It reduces a font to the characters
+ * in its options and the weights of that role, because the size of fonts delays the final text of a page.
  */
 const subsetFont = require("subset-font");
 

@@ -9,7 +9,7 @@ import { rewriteScripts } from "./rewrite-scripts";
 
 const publicDir = path.resolve("public");
 
-/** Rewrites the pages that Gatsby has built. Throws if Gatsby writes them in another way. */
+/** Rewrites the built pages. Throws if it does not recognise what Gatsby wrote. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
   for (const page of getNodesByType("SitePage")) {
     const file = generateHtmlPath(publicDir, String(page.path));
@@ -19,7 +19,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
   }
 };
 
-/** Writes a script where hosts let browsers keep files, with a hash in its name, and returns its address. */
+/** Writes a script to /static, whose files are cached for a year, with a hash in its name. Returns its address. */
 function writeScript(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
   const address = `/static/late-scripts-${hash}.js`;

@@ -1,4 +1,4 @@
-/** Loads the page's scripts once its first screen is painted, or the visitor does something. As source text in a file. */
+/** Loads the page's scripts after the first paint, or on the visitor's first action. Its source becomes part of the late script. */
 export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }): void {
   let isLoading = false;
   const load = () => {
@@ -10,19 +10,19 @@ export function loadScriptsLate({ paths }: { readonly paths: readonly string[] }
       document.head.append(script);
     }
   };
-  // The paint is reported once it is on the screen; the callbacks of a frame run before.
+  // The observer reports a paint that is on the screen. requestAnimationFrame would run before it.
   const loadAfterPaint = () =>
     "PerformanceObserver" in window
       ? new PerformanceObserver(load).observe({ type: "paint", buffered: true })
       : load();
-  // This comes first, because of slow pictures, pages in the background and browsers that tell nobody of a paint.
+  // For slow pictures, for pages in the background, and for browsers that report no paint.
   setTimeout(load, 3000);
   for (const event of ["pointerdown", "keydown", "scroll"]) addEventListener(event, load);
   if (document.readyState === "complete") loadAfterPaint();
   else addEventListener("load", loadAfterPaint);
 }
 
-/** Keeps what the browser cannot decode: a stray percent sign would end Gatsby. Runs before it, as source text in a file. */
+/** Makes decoding return what it cannot decode: a stray percent sign would end Gatsby. Its source becomes part of the late script. */
 export function makeDecodingSafe(): void {
   for (const name of ["decodeURI", "decodeURIComponent"] as const) {
     const decode = window[name];

@@ -1,11 +1,11 @@
 export interface LateScriptsOptions {
-  /** The id of a hidden message, which is shown when a press cannot be answered. */
+  /** The id of a hidden message, which is shown when no script handles a press. */
   readonly noAnswerId?: string;
 }
 
 /**
- * Remembers the last press until React hydrates the page. If no script comes, it shows a message instead. A press that the
- * site's own scripts have answered, by `preventDefault`, is none. As source text in the page.
+ * Remembers the last press of a button until React hydrates the page, or shows a message if scripts do not arrive. Ignores a press
+ * whose default the site's own scripts have prevented. Its source becomes an inline script.
  */
 export function rememberPress({ noAnswerId = "" }: LateScriptsOptions): void {
   const root = document.documentElement;
@@ -39,7 +39,7 @@ export function rememberPress({ noAnswerId = "" }: LateScriptsOptions): void {
   addEventListener("error", fail, true);
 }
 
-/** Clicks the button again that was pressed before hydration, now that it answers. */
+/** Clicks the button that was pressed before hydration again. */
 export function repeatPress({ noAnswerId = "" }: LateScriptsOptions): void {
   document.getElementById(noAnswerId)?.setAttribute("hidden", "");
   const button = document.querySelector<HTMLElement>("[data-pressed]");

@@ -2,16 +2,16 @@ import { loadScriptsLate, makeDecodingSafe } from "./load-scripts-late";
 import { toScript } from "./to-script";
 
 /**
- * Puts one script, which loads the others late, in place of those that Gatsby adds to a page. A page that has not changed
- * Gatsby leaves as it was rewritten, or puts new scripts into it. Throws if it does not know what Gatsby wrote.
- * @param writeScript returns the script's address
+ * Replaces the scripts that Gatsby adds to a page by one that loads them late. A page of an earlier build may already be rewritten,
+ * and Gatsby may have put new scripts into it. Throws if it does not recognise what Gatsby wrote.
+ * @param writeScript writes the script to a file and returns its address
  */
 export function rewriteScripts(html: string, writeScript: (text: string) => string): string {
   const isRewritten = html.includes('<script id="page-path"');
   return replaceScripts(isRewritten ? html : replacePagePath(html), writeScript);
 }
 
-/** Gatsby's only inline script that differs from page to page becomes data, which the late script reads. */
+/** Turns Gatsby's only inline script that differs between pages into data, which the late script reads. */
 function replacePagePath(html: string): string {
   // <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about-us";/*]]>*/</script>
   const script =
@@ -37,7 +37,7 @@ function replaceScripts(html: string, writeScript: (text: string) => string): st
   });
 }
 
-/** A file and not an inline script: whoever blocks inline scripts gets the others all the same. */
+/** Creates the script that loads the others. It becomes a file, so that a visitor who blocks inline scripts still gets them. */
 function createLateScript(gatsbyScripts: string): string {
   const inline = /<script(?! src=)[^>]*>([^]*?)<\/script>/g;
   const files = /<script src="([^"]+)" async><\/script>/g;
@@ -53,7 +53,7 @@ function createLateScript(gatsbyScripts: string): string {
   ].join(";");
 }
 
-/** Replaces what Gatsby writes in every page. */
+/** Replaces what Gatsby writes in every page, and throws if it is not there. */
 function replaceKnown(html: string, known: RegExp, by: (...found: string[]) => string): string {
   if (html.search(known) === -1) throw createUpgradeError(known);
   return html.replace(known, by);

@@ -1,6 +1,7 @@
 /**
- * Begins `npm run build` and `npm run dev`: says in one line what Gatsby answers with pages of noise, names the folder of the
- * content, and removes a cache left by an interrupted build. Its argument is the module that exports `contentDirectory`.
+ * Runs before Gatsby in `npm run build` and `npm run dev`. Reports in one line what Gatsby would report in pages of output, prints
+ * the content's folder, and removes a cache left by an interrupted build. The argument is the module that exports
+ * `contentDirectory`.
  */
 const { accessSync, constants, existsSync, mkdirSync, rmSync } = require("node:fs");
 const { homedir } = require("node:os");
@@ -10,7 +11,7 @@ const { engines } = require("../../package.json");
 const { contentDirectory } = require(path.resolve(process.argv[2]));
 const { isCacheComplete } = require("./cache-mark.cjs");
 
-/** The newest major version with which the site was built and tested. */
+/** The newest major version of Node with which the site was built and tested. */
 const newestTestedNode = 26;
 
 function findNodeFault() {
@@ -23,14 +24,14 @@ function findFolderFault() {
   return sign && `No build survives the sign ${sign} in ${process.cwd()}: rename the folder.`;
 }
 
-/** Gatsby keeps settings of its own in the user's home, and cannot do without them. */
+/** Gatsby keeps its own settings in the user's home, and fails without them. */
 function findSettingsFault() {
   const { XDG_CONFIG_HOME = "" } = process.env;
   const config = XDG_CONFIG_HOME === "" ? path.join(homedir(), ".config") : XDG_CONFIG_HOME;
   const folder = path.join(config, "gatsby");
   const file = path.join(folder, "config.json");
   try {
-    // One after the other: in some places Node never finishes creating folders with those above them.
+    // One by one, because mkdir with `recursive` hangs on some file systems, such as /proc.
     for (const each of [path.dirname(config), config, folder])
       if (!existsSync(each)) mkdirSync(each);
     accessSync(existsSync(file) ? file : folder, constants.R_OK | constants.W_OK);

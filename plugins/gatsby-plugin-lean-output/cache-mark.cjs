@@ -1,4 +1,7 @@
-/** The mark of a whole cache, made in this folder and from this content: from any other, Gatsby would publish old data. */
+/**
+ * Marks Gatsby's cache as complete, and made in this folder and from this content. With any other cache, Gatsby would publish old
+ * data.
+ */
 const { existsSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 
 const markFile = ".cache/complete";

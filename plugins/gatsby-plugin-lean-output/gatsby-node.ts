@@ -6,7 +6,7 @@ import { removeRegenerated, removeUnreferenced } from "./stale-files";
 import { precompress } from "./precompress";
 
 export interface LeanOutputOptions {
-  /** The folder of the content: a cache that was made from another is removed before the next build. */
+  /** The folder of the content. A cache that was made from another folder is removed before the next build. */
   readonly content: string;
 }
 
@@ -15,28 +15,28 @@ const isBuild = process.env.NODE_ENV === "production";
 
 export const onPreInit: GatsbyNode["onPreInit"] = encodeAvif;
 
-/** Later than what the site may check before it is built, because a mistake that is found there harms no cache. */
+/** Not in onPreInit, where the site may check its content: a build that ends there has not touched the cache. */
 export const onPreBootstrap = (): void => {
   markCacheIncomplete();
 };
 
-/** The size in bytes of source from which a file is shared. A smaller file's request costs more than the code does in each page that uses it. */
-const smallestSharedChunk = 40_000;
+/** The least source, in bytes, of a chunk that pages share. For less, a request costs more than the code repeated in each page. */
+const minSharedSize = 40_000;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
-    // Source maps would publish the source to every host that serves this folder as it is.
+    // Source maps would publish the source code on every static host.
     devtool: false,
     optimization: {
-      // Gatsby's group for large packages takes small modules of the site too, each as a file and a request.
-      splitChunks: { cacheGroups: { lib: false, shared: { minSize: smallestSharedChunk } } },
+      // Gatsby's group for large packages takes small modules of the site too, with a request for each.
+      splitChunks: { cacheGroups: { lib: false, shared: { minSize: minSharedSize } } },
     },
   });
 };
 
 export const onPostBootstrap = (_: unknown, { content }: LeanOutputOptions): void => {
-  // Before this hook Gatsby has copied Partytown into public/, which no page names unless it is used.
+  // In this hook, because Gatsby has copied Partytown to public/ before it, which no page uses.
   if (isBuild) removeRegenerated(publicDir);
   // `gatsby develop` has no later hook.
   else markCacheComplete(content);
@@ -45,6 +45,6 @@ export const onPostBootstrap = (_: unknown, { content }: LeanOutputOptions): voi
 export const onPostBuild = async (_: unknown, { content }: LeanOutputOptions): Promise<void> => {
   const hasRemovedPicture = removeUnreferenced(publicDir);
   await precompress(publicDir);
-  // Gatsby would not make a picture again that was removed.
+  // With this cache, Gatsby would not create a removed picture again.
   if (!hasRemovedPicture) markCacheComplete(content);
 };

@@ -8,18 +8,18 @@ import { listFiles } from "./list-files";
 const compressible = /\.(html|js|css|json|svg|xml|txt)$/;
 const compressed = /\.(html|js|css|json|svg|xml|txt)\.(br|gz)$/;
 
-/** Writes a .br and a .gz file beside every compressible file. Removes those of the last build first. */
+/** Writes a .br and a .gz file beside every compressible file, after removing those of the last build. */
 export async function precompress(publicDir: string): Promise<void> {
   const paths = listFiles(publicDir);
   const old = paths.filter((path) => compressed.test(path));
   await Promise.all(old.map((path) => rm(join(publicDir, path))));
   const all = new Set(paths);
-  /** A copy of a page is for static hosts, which compress it themselves. Gatsby's own, 404.html, is for all. */
+  /** Copies of pages are for static hosts, which compress them themselves. 404.html is Gatsby's own, and for every host. */
   const isCopy = (path: string) =>
     /(?<!404)\.html$/.test(path) && all.has(path.replace(/\.html$/, "/index.html"));
-  const waiting = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
+  const queue = paths.filter((path) => compressible.test(path) && !isCopy(path)).values();
   const worker = async () => {
-    for (const path of waiting) await compress(join(publicDir, path));
+    for (const path of queue) await compress(join(publicDir, path));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
@@ -30,7 +30,7 @@ async function compress(path: string): Promise<void> {
   await writeAtomically(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Renaming is atomic: a server never sends half of a file. */
+/** Writes a file by renaming, so that a server never sends half of it. */
 async function writeAtomically(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);

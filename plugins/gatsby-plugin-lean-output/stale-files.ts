@@ -1,9 +1,9 @@
-/** What an earlier build has left in public/: this one publishes what it makes. */
+/** Removes files that an earlier build has left in public/, and files that no page uses. */
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "./list-files";
 
-/** Removes what every build writes. Pages, their data and pictures stay: Gatsby writes them again only if they have changed. */
+/** Removes files that every build writes. Pages, their data and pictures stay: Gatsby rewrites them only if they have changed. */
 export function removeRegenerated(publicDir: string): void {
   for (const path of listFiles(publicDir)) {
     if (/^(static|page-data|_gatsby)\//.test(path)) continue;
@@ -13,7 +13,7 @@ export function removeRegenerated(publicDir: string): void {
   }
 }
 
-/** Removes the pictures, fonts, scripts and data that no page names any more. Returns whether a picture was among them. */
+/** Removes pictures, fonts, scripts and data that no page refers to. Returns whether it has removed a picture. */
 export function removeUnreferenced(publicDir: string): boolean {
   const paths = listFiles(publicDir);
   const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
@@ -23,14 +23,16 @@ export function removeUnreferenced(publicDir: string): boolean {
   const htmlAndJson = paths.filter((path) => /\.(html|json)$/.test(path) && !isData(path));
   const texts = htmlAndJson.map(read).join("\n");
   const data = paths.filter(isData);
-  const isNamed = (path: string) => texts.includes(path.replace(/^.*\/|\..*$/g, ""));
-  data.filter((path) => !isNamed(path)).forEach(remove);
+  const isReferenced = (path: string) => texts.includes(path.replace(/^.*\/|\..*$/g, ""));
+  data.filter((path) => !isReferenced(path)).forEach(remove);
 
-  const all = [texts, ...data.filter(isNamed).map(read)].join("\n");
+  const all = [texts, ...data.filter(isReferenced).map(read)].join("\n");
   const isPicture = (path: string) => path.split("/").length > 2;
-  /** The folder of a picture has the hashes, and its name may be escaped in texts. */
-  const nameOf = (path: string) => (isPicture(path) ? dirname(path) : path);
-  const unnamed = paths.filter((path) => path.startsWith("static/") && !all.includes(nameOf(path)));
-  unnamed.forEach(remove);
-  return unnamed.some(isPicture);
+  /** Pictures are identified by their folders, which are hashes: in pages, the name of a file may be escaped. */
+  const referenceOf = (path: string) => (isPicture(path) ? dirname(path) : path);
+  const unreferenced = paths.filter(
+    (path) => path.startsWith("static/") && !all.includes(referenceOf(path)),
+  );
+  unreferenced.forEach(remove);
+  return unreferenced.some(isPicture);
 }

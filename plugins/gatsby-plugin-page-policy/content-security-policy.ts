@@ -12,20 +12,23 @@ export interface PolicySources {
   readonly forms?: readonly (string | undefined)[];
 }
 
-/** Returns the policy of one page, with the addresses of all: from this page the browser shows others without loading them. */
+/**
+ * Creates the policy of a page (docs/decisions/0038). It allows the other hosts of the whole site, because Gatsby shows further
+ * pages in the same document.
+ */
 export function createPolicy(html: string, sources: PolicySources): string {
   const { scripts = [], frames = [], connections = [], forms = [] } = sources;
   const directives: Record<string, readonly string[]> = {
-    // What links lead to is fetched ahead, which Firefox judges by this directive.
+    // Firefox applies this directive to prefetched pages.
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
       ...findInlineScripts(html).map(toHashSource),
       ...scripts.flatMap(toScriptSource),
     ],
-    // Beside a hash, browsers would ignore 'unsafe-inline'.
+    // Without hashes, beside which browsers ignore 'unsafe-inline'.
     "style-src": ["'self'", "'unsafe-inline'"],
-    // data: for the blurred placeholders of pictures.
+    // data: is for the blurred placeholders of pictures.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -42,7 +45,7 @@ export function createPolicy(html: string, sources: PolicySources): string {
     .join("; ");
 }
 
-/** React escapes the < of every text and attribute, so nothing else looks like this. JSON is data, which no policy restricts. */
+/** Finds inline scripts. Text cannot look like one, because React escapes every <. JSON is data, which no policy restricts. */
 function findInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = ""]) => !/\ssrc=|\stype="[^"]*json"/.test(attributes))
@@ -52,11 +55,11 @@ function findInlineScripts(html: string): string[] {
 const toHashSource = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A page's first element, and the policy that an earlier build has written behind it. */
+/** The charset, which begins a page, and the policy that an earlier build has inserted after it. */
 const policyPosition =
   /(<head[^>]*><meta charset="utf-8"\s*\/?>)(?:<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
-/** Writes the policy right behind the page's charset, because it holds for what follows it. Throws if there is none. */
+/** Inserts the policy right after the page's charset, because it applies only to what follows. Throws if there is no charset. */
 export function insertPolicy(html: string, policy: string): string {
   if (!policyPosition.test(html))
     throw new Error("A page does not begin with its charset: has Gatsby been upgraded?");
@@ -66,7 +69,7 @@ export function insertPolicy(html: string, policy: string): string {
   );
 }
 
-/** The address of a script as a policy names it: browsers compare it without its query, and these signs end a source. */
+/** Converts a script's address to a source of a policy: without the query, and with the characters encoded that end a source. */
 function toScriptSource(address = ""): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);

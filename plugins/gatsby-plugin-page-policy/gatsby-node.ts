@@ -11,7 +11,7 @@ export interface PagePolicyOptions extends HostFilesOptions {
 
 const folders = { publicDir: path.resolve("public"), staticDir: path.resolve("static") };
 
-/** Writes the pages' policies, and the files for static hosts. Throws if a page does not begin with its charset. */
+/** Inserts the policy of each page, and writes the files for static hosts. Throws if a page does not begin with its charset. */
 export const onPostBuild = async (
   { getNodesByType }: ParentSpanPluginArgs,
   options: PagePolicyOptions,

@@ -5,21 +5,21 @@ import { dirname, join } from "node:path";
 type Headers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface HostFilesOptions {
-  /** Returns headers by the addresses that they are for, given the names of the files at the root of the built site. */
+  /** Returns the headers for each address, given the names of the files at the root of the built site. */
   readonly headers: (names: readonly string[]) => Headers;
-  /** By addresses with `*`, the page that stands for those that are not there, with status 404. */
+  /** The error page for unknown addresses, by a pattern of addresses with `*`. */
   readonly errorPages?: Readonly<Record<string, string>>;
 }
 
 interface Folders {
   readonly publicDir: string;
-  /** The owner's own files. */
+  /** The folder of the site's own files for the host. */
   readonly staticDir: string;
 }
 
 /**
- * Writes what static hosts read: `_headers`, `_redirects`, error pages of folders, and pages as files.
- * @param pages the HTML files of all pages, relative to the folder
+ * Writes what static hosts need: `_headers`, `_redirects`, the error pages of folders, and each page as a file of its address.
+ * @param pages the HTML files of all pages, relative to `publicDir`
  */
 export async function writeHostFiles(
   { publicDir, staticDir }: Folders,
@@ -29,7 +29,7 @@ export async function writeHostFiles(
   const errors = Object.entries(errorPages).map(([address, page]) => {
     return { address, file: `${page.slice(1)}/index.html` };
   });
-  // Cloudflare Pages takes the nearest of these, and Netlify the redirect.
+  // Cloudflare Pages uses the nearest 404.html, and Netlify the redirect.
   for (const { address, file } of errors) {
     const errorFile = address.slice(1).replace("*", "404.html");
     await copyFile(join(publicDir, file), join(publicDir, errorFile));
@@ -44,15 +44,15 @@ export async function writeHostFiles(
   );
 }
 
-/** The owner's rules come first, because hosts take the first that fits. */
+/** Reads the site's own redirects. They come first, because hosts apply the first that matches. */
 function readOwnRedirects(staticDir: string): string {
   const file = join(staticDir, "_redirects");
   return existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
 }
 
 /**
- * Copies about-us/index.html to about-us.html. With the first alone, hosts redirect the canonical address, /about-us, to
- * /about-us/. Error pages have no address of their own, and Gatsby writes 404.html itself.
+ * Copies about-us/index.html to about-us.html, without which hosts redirect the canonical address /about-us to /about-us/. Error
+ * pages have no address, and Gatsby writes 404.html itself.
  */
 async function copyPages(
   publicDir: string,
