@@ -30,15 +30,15 @@ interface JsonSchema {
 }
 
 /** A line for each field with what an editor sees of it. */
-const linesOf = (fields: readonly CmsField[], path = ""): string[] =>
+const formatFields = (fields: readonly CmsField[], path = ""): string[] =>
   fields.flatMap(({ name, label, hint, required, options, fields: inside = [], field }) => {
     const at = `${path}.${name}`;
     const line = JSON.stringify([at, label, hint, required, options]);
-    return name === "$schema" ? [] : [line, ...linesOf(field ? [field] : inside, at)];
+    return name === "$schema" ? [] : [line, ...formatFields(field ? [field] : inside, at)];
   });
 
 /** The same lines, from a JSON Schema. In a group that may be left out, every field may be empty. */
-const expectedLines = (schema: JsonSchema, path = "", isGiven = true): string[] =>
+const formatSchema = (schema: JsonSchema, path = "", isGiven = true): string[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const at = `${path}.${name}`;
     const { title, description, enum: options, items = field } = field;
@@ -48,7 +48,7 @@ const expectedLines = (schema: JsonSchema, path = "", isGiven = true): string[] 
     const inside = field.items && !items.properties ? plain : items;
     return name === "$schema"
       ? []
-      : [line, ...expectedLines(inside, at, required || field.items !== undefined)];
+      : [line, ...formatSchema(inside, at, required || field.items !== undefined)];
   });
 
 test("every content file is in the CMS, once", () => {
@@ -69,13 +69,13 @@ test("collections are named in the plural, and their items in the singular", () 
 test.each(contentFiles)("$path has the fields of its JSON Schema, with labels", (file) => {
   const entry = entries.find(({ path }) => path === `content/${file.path}`);
   const schema: JsonSchema = JSON.parse(jsonSchemas().get(schemaPath(file)) ?? "");
-  const lines = linesOf(entry?.fields ?? []);
+  const lines = formatFields(entry?.fields ?? []);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !/^\[".+?","[A-Z][^{}_]*?[^.\s]"/.test(line))).toEqual([]);
-  expect(lines).toEqual(expectedLines(schema));
+  expect(lines).toEqual(formatSchema(schema));
 });
 
-function fieldAt(type: string, ...names: string[]): CmsField | undefined {
+function findField(type: string, ...names: string[]): CmsField | undefined {
   let fields = entries.find(({ name }) => name === type)?.fields;
   let field: CmsField | undefined;
   for (const name of names) {
@@ -87,14 +87,18 @@ function fieldAt(type: string, ...names: string[]): CmsField | undefined {
 
 // What an editor does with the other widgets: e2e/all/cms-local.spec.ts.
 test.each([
-  ["a number", fieldAt("Testimonials", "items", "rating"), { widget: "number", value_type: "int" }],
+  [
+    "a number",
+    findField("Testimonials", "items", "rating"),
+    { widget: "number", value_type: "int" },
+  ],
   [
     "a list of items with a text and a time",
-    fieldAt("CaseStudyHighlights", "items"),
+    findField("CaseStudyHighlights", "items"),
     { summary: "{{fields.description}}" },
   ],
-  ["a list of services", fieldAt("ServicePage", "services"), { summary: "{{fields.item}}" }],
-  ["a list of a fixed length", fieldAt("HomePage", "hero", "taglines"), { allow_add: false }],
+  ["a list of services", findField("ServicePage", "services"), { summary: "{{fields.item}}" }],
+  ["a list of a fixed length", findField("HomePage", "hero", "taglines"), { allow_add: false }],
 ])("%s has the widget that fits it", (_name, field, expected) => {
   expect(field).toMatchObject(expected);
 });

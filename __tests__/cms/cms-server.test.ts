@@ -55,7 +55,7 @@ const save = (path: string, raw: string, assets: object[] = []) =>
   post({ action: "persistEntry", params: { dataFiles: [{ path, raw }], assets } });
 
 /** The text of a file with one part replaced. */
-function edited(path: string, from: string, to: string): string {
+function replaceText(path: string, from: string, to: string): string {
   const text = read(path);
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -70,13 +70,13 @@ test("the page allows nothing from elsewhere, and no search engine lists it", as
   expect(html).not.toMatch(/https?:/);
 });
 
-describe("a request of somebody else", () => {
+describe("a request of another site", () => {
   it.each([
     ["another origin", { origin: "https://evil.example" }],
     ["a name that leads here", { host: "evil.example:80", origin: "http://evil.example:80" }],
   ])("is refused: %s", async (_name, headers) => {
     const before = read("content/team.json");
-    const raw = edited("content/team.json", `"name": "${member.name}"`, '"name": "Mallory"');
+    const raw = replaceText("content/team.json", `"name": "${member.name}"`, '"name": "Mallory"');
     const dataFiles = [{ path: "content/team.json", raw }];
     const answer = await post(
       { action: "persistEntry", params: { dataFiles, assets: [] } },
@@ -108,7 +108,7 @@ describe("a save", () => {
   it("is refused with its reason", async () => {
     const path = "content/pages/service.json";
     const before = read(path);
-    const answer = await save(path, edited(path, `"${listed}"`, '"nope"'));
+    const answer = await save(path, replaceText(path, `"${listed}"`, '"nope"'));
     expect(answer.status).toBe(422);
     const { error }: { error: string } = JSON.parse(answer.body);
     expect(error).not.toMatch(/\.json|\w\[\d/);
@@ -127,7 +127,7 @@ describe("a save", () => {
     const path = at("content/values.json");
     const good = readFileSync(path, "utf8");
     writeFileSync(path, good.replace(/"title": "[^"]*"/, '"title": ""'));
-    const raw = edited("content/labels.json", '"close": "', '"close": "A ');
+    const raw = replaceText("content/labels.json", '"close": "', '"close": "A ');
     expect((await save("content/labels.json", raw)).status).toBe(200);
     writeFileSync(path, good);
   });
@@ -147,10 +147,10 @@ describe("a picture", () => {
       content: readFileSync(portrait).toString("base64"),
       encoding: "base64",
     };
-    const bad = edited("content/team.json", `"${member.image}"`, '"./images/none.jpg"');
+    const bad = replaceText("content/team.json", `"${member.image}"`, '"./images/none.jpg"');
     expect((await save("content/team.json", bad, [asset])).status).toBe(422);
     expect(existsSync(at(asset.path))).toBe(false);
-    const good = edited("content/team.json", `"${member.image}"`, '"./images/added.jpg"');
+    const good = replaceText("content/team.json", `"${member.image}"`, '"./images/added.jpg"');
     expect((await save("content/team.json", good, [asset])).status).toBe(200);
     expect(readFileSync(at(asset.path)).equals(readFileSync(portrait))).toBe(true);
   });

@@ -3,27 +3,29 @@ import { readContentFolder } from "../../src/content/content-folder";
 import { contentFileAt } from "../../src/content/model/content-files";
 import { contentDir } from "../setup/content";
 
-/** A file as Decap may send it: keys in another order, and pictures of the same folder without `./`. */
-function sent(value: unknown): unknown {
+/** Converts a value to what Decap may send: keys in another order, and pictures without `./`. */
+function toDecapValue(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/^\.\/images/, "images");
-  if (Array.isArray(value)) return value.map(sent);
+  if (Array.isArray(value)) return value.map(toDecapValue);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).reverse();
-  return Object.fromEntries(entries.map(([key, each]) => [key, sent(each)]));
+  return Object.fromEntries(entries.map(([key, each]) => [key, toDecapValue(each)]));
 }
 
-/** An optional list that is empty is left out. */
-const withoutEmptyLists = (_key: string, value: unknown) =>
+/** Leaves out empty optional lists, as the CMS does. */
+const omitEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
 
 test.each(readContentFolder(contentDir).sources)("$path is written as it was", (source) => {
   const { file, text } = source;
   const written = JSON.stringify(toContentValue(JSON.parse(text), file.schema));
-  expect(JSON.parse(written)).toEqual(JSON.parse(text, withoutEmptyLists));
-  expect(JSON.stringify(toContentValue(sent(JSON.parse(written)), file.schema))).toBe(written);
+  expect(JSON.parse(written)).toEqual(JSON.parse(text, omitEmptyLists));
+  expect(JSON.stringify(toContentValue(toDecapValue(JSON.parse(written)), file.schema))).toBe(
+    written,
+  );
 });
 
-const written = (path: string, value: object): unknown =>
+const convert = (path: string, value: object): unknown =>
   JSON.parse(JSON.stringify(toContentValue(value, contentFileAt(path)?.schema)));
 
 it.each(["", null, undefined])(
@@ -33,17 +35,17 @@ it.each(["", null, undefined])(
       seo: { title: "A", description: "A" },
       sections: [{ id: "a", heading: "A", parts: [part] }],
     });
-    expect(written("legal/a.json", withPart({ heading, text: "T", items: [] }))).toEqual(
+    expect(convert("legal/a.json", withPart({ heading, text: "T", items: [] }))).toEqual(
       withPart({ text: "T" }),
     );
   },
 );
 
 it("keeps a field that the model lacks, for the content check to refuse", () => {
-  expect(written("labels.json", { other: 1, close: "x" })).toEqual({ close: "x", other: 1 });
+  expect(convert("labels.json", { other: 1, close: "x" })).toEqual({ close: "x", other: 1 });
 });
 
-it("has a group that the CMS leaves out while it is empty, so that each missing field is named", () => {
-  const service = written("services/a.json", { name: "a" });
+it("restores a group that the CMS leaves out while it is empty, so that each missing field is named", () => {
+  const service = convert("services/a.json", { name: "a" });
   expect(service).toEqual({ name: "a", seo: {}, outcomes: {}, engagement: {} });
 });

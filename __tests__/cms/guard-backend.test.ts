@@ -7,8 +7,8 @@ import { contentDir } from "../setup/content";
 const path = "content/labels.json";
 const original = readFileSync(join(contentDir, "labels.json"), "utf8");
 
-/** What the editor was told. */
-let said: string[];
+/** The messages shown to the editor. */
+let alerts: string[];
 /** The text of the file, wherever the backend keeps it. */
 let stored: string;
 
@@ -23,7 +23,7 @@ const backend: Backend = {
 };
 
 /** Opens the file in a window of its own, and returns how to save it with another label of the search. */
-async function open() {
+async function openWindow() {
   const window = guardBackend({ ...backend });
   const { data } = await window.getEntry(path);
   return (close: string) => {
@@ -33,30 +33,30 @@ async function open() {
 }
 
 beforeEach(() => {
-  said = [];
+  alerts = [];
   stored = original;
-  globalThis.alert = (text: string) => void said.push(text);
+  globalThis.alert = (text: string) => void alerts.push(text);
 });
 
 it("saves as often as the editor likes, and changes nothing else of the file", async () => {
-  const save = await open();
+  const save = await openWindow();
   await save("Shut");
   await save("Away");
   expect(JSON.parse(stored)).toEqual({ ...JSON.parse(original), close: "Away" });
-  expect(said).toEqual([]);
+  expect(alerts).toEqual([]);
 });
 
 it("overwrites no newer file, and says so", async () => {
-  const [mine, theirs] = [await open(), await open()];
+  const [mine, theirs] = [await openWindow(), await openWindow()];
   await theirs("Theirs");
   await expect(mine("Mine")).rejects.toThrow("was changed since you opened it");
   expect(JSON.parse(stored)).toMatchObject({ close: "Theirs" });
-  expect(said).toEqual([
+  expect(alerts).toEqual([
     expect.stringMatching(/^Nothing was published:\n\n.* was changed since you opened it/),
   ]);
 });
 
 it("says why a backend has refused", async () => {
   await expect(guardBackend({ ...backend }).persistMedia()).rejects.toThrow("me.jpg is damaged.");
-  expect(said).toEqual(["Nothing was published:\n\nme.jpg is damaged."]);
+  expect(alerts).toEqual(["Nothing was published:\n\nme.jpg is damaged."]);
 });

@@ -25,7 +25,7 @@ const noUpload = () => undefined;
 sourceQueries("src").forEach(registerFragments);
 
 /** A file of content as the CMS opens it. */
-function entryOf(wanted: string) {
+function findEntry(wanted: string) {
   for (const [path, data] of Object.entries(saved.files)) {
     if (contentFileAt(path)?.type === wanted) {
       return { type: wanted, path: `content/${path}`, data };
@@ -35,7 +35,7 @@ function entryOf(wanted: string) {
 }
 
 const states = previewedTypes.map((type) => ({
-  ...createPreviewState(saved, entryOf(type), noUpload),
+  ...createPreviewState(saved, findEntry(type), noUpload),
   source: sources.find(({ file }) => file.type === type),
 }));
 const isFirstOfPage = ({ element }: (typeof states)[number], index: number) =>
@@ -62,7 +62,7 @@ it("shows a service that the overview does not list, as the build does", async (
     ...saved.files,
     "services/audit.json": { ...service, name: "audit", title: "Audit" },
   };
-  const state = createPreviewState({ ...saved, files }, entryOf("ServicePage"), noUpload);
+  const state = createPreviewState({ ...saved, files }, findEntry("ServicePage"), noUpload);
   await renderInApp(state.element);
   expect(screen.getByRole("heading", { name: "Audit", hidden: true })).toBeVisible();
 });

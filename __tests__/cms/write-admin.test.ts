@@ -45,7 +45,7 @@ const write = (environment: Record<string, string>) =>
   });
 
 /** What start.js configures on a page of www.example.com, and what it left in the browser. */
-function started() {
+function runStartScript() {
   const stored: unknown[] = [];
   const page: { cmsConfiguration?: { backend: object } } = {};
   runInNewContext(
@@ -107,7 +107,7 @@ it.each([
     base_url: "https://www.example.com",
     auth_endpoint: "api/cms/auth",
   };
-  expect(started()).toEqual({ backend, stored: [] });
+  expect(runStartScript()).toEqual({ backend, stored: [] });
 });
 
 it("allows the page GitHub and nothing else", async () => {

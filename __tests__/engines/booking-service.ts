@@ -1,4 +1,4 @@
-/** A booking service of our own in the place of the one that content names, and the built site with its addresses. */
+/** A fake of the booking service that content names, and a copy of the built site with its addresses. */
 import { createServer } from "node:http";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { filesIn } from "../../src/lib/files-in";
 import { words } from "../setup/words";
 
-/** Frames the booking page, as the scripts of such services do, and says there what it finds around itself. */
+/** Shows the booking page in a frame, as scripts of such services do, and reports to it whether the page around is accessible. */
 const renderScript = ({ className }: { readonly className: string }) => `
   const element = document.querySelector(".${className}");
   let around = "closed";
@@ -15,7 +15,7 @@ const renderScript = ({ className }: { readonly className: string }) => `
   frame.src = element.dataset.url + "?around=" + around + "&origin=" + origin;
   element.append(frame);`;
 
-/** Says which origin it has, and whether it may store anything. */
+/** Reports its origin, and whether it may use storage. */
 const page = `<!doctype html><script>
   let storage = "refused";
   try { localStorage.setItem("visits", "1"); storage = "kept"; } catch {}
@@ -26,9 +26,9 @@ const page = `<!doctype html><script>
 export async function startBookingService() {
   const { widget } = words.company.scheduling;
   if (!widget) return null;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     const isScript = request.url?.endsWith(".js") === true;
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
     response.end(isScript ? renderScript(widget) : page);
@@ -41,7 +41,7 @@ export async function startBookingService() {
   await cp("public", publicDir, { recursive: true });
   for (const name of filesIn(publicDir)) {
     const file = join(publicDir, name);
-    // The server prefers what is compressed, which would have the former addresses.
+    // Compressed copies have the former addresses, and the server would prefer them.
     if (/\.(html|json)\.(br|gz)$/.test(name)) await rm(file);
     if (!/\.(html|json)$/.test(name)) continue;
     const text = await readFile(file, "utf8");
@@ -55,8 +55,8 @@ export async function startBookingService() {
   return {
     origin,
     publicDir,
-    /** The addresses that were asked for. */
-    asked,
+    /** The addresses that were requested. */
+    requests,
     pagePath: new URL(widget.pageUrl).pathname,
     async stop() {
       server.closeAllConnections();

@@ -227,20 +227,20 @@ export function registerJourneys(start: () => Promise<Browser>): void {
     expect(site.answers).toContain("POST /mainsite/scheduleexpert 201");
   });
 
-  it("lets the script of the booking service draw where it cannot reach the page", async () => {
+  it("runs the script of the booking service where it cannot reach the page", async () => {
     const service = await startBookingService();
     if (!service) return;
-    const { origin, publicDir, asked, pagePath } = service;
+    const { origin, publicDir, requests, pagePath } = service;
     const siteWithService = await startSite({ settings: { PUBLIC_DIR: publicDir } });
     try {
       await openPage(tab, siteWithService, "/");
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const { label } = words.home.hero.action;
       await tab.click(`//main//*[@role="button" and contains(normalize-space(), "${label}")]`);
       const framed = `${pagePath}?around=closed&origin=null`;
-      await retry(async () => expect(asked.map(decodeURI)).toContain(framed));
+      await retry(async () => expect(requests.map(decodeURI)).toContain(framed));
       const report = `/report?origin=${origin}`;
-      await retry(async () => expect(asked.map(decodeURI).join()).toContain(report));
+      await retry(async () => expect(requests.map(decodeURI).join()).toContain(report));
     } finally {
       await siteWithService.stop();
       await service.stop();

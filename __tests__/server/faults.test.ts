@@ -1,22 +1,22 @@
-/** What may fail on any machine, and must not end the server. */
+/** Failures of the machine that must not end the server. */
 import { execFile } from "node:child_process";
 import { chmod, chown, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { words } from "../setup/words";
-import { compiledSite } from "./support/compiled";
+import { serverProgram } from "./support/compiled-programs";
 import { writeFiles } from "../setup/folder";
 import { freePort } from "../setup/free-port";
 import { postJson, send } from "../setup/http";
-import { start, startSite } from "./support/process";
+import { startProgram, startServerProgram } from "./support/process";
 import { contactPath, enquiry } from "../setup/samples";
-import { defaultSettings } from "./support/server";
-import { unprivilegedUser } from "./support/user";
+import { createSettings } from "./support/server";
+import { findUnprivilegedUser } from "./support/unprivileged-user";
 import { until } from "../setup/wait";
 
 it("replies 503 while a file or the build cannot be read, and to its health check", async () => {
-  const settings = await defaultSettings();
+  const settings = await createSettings();
   const build = settings.PUBLIC_DIR;
   await writeFiles(build, {
     "closed.js": "closed",
@@ -25,7 +25,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
     "about-us/index.html": "<h1>About Us</h1>",
   });
   await Promise.all(["closed.js", "closed.js.br"].map((name) => chmod(join(build, name), 0o000)));
-  const user = unprivilegedUser();
+  const user = findUnprivilegedUser();
   const folder = dirname(build);
   // Another user may not enter the project's folder.
   const builder = ["--import", "tsx", "server/commands/build-server.ts", join(folder, "program")];
@@ -35,7 +35,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
     for (const path of ["", ...inside]) await chown(join(folder, path), user.uid, user.gid);
   }
   const program = join(folder, "program/main.js");
-  const { url } = await startSite(settings, { program, folder, user });
+  const { url } = await startServerProgram(settings, { program, folder, user });
 
   const closed = await send(url, "/closed.js", { headers: { "accept-encoding": "br" } });
   expect(closed).toMatchObject({ status: 503, body: '{"error":"Server error"}' });
@@ -77,8 +77,8 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
 
 it("serves pages, keeps forms and stops on SIGINT while its log cannot be written", async () => {
   const PORT = String(await freePort());
-  const settings = { ...(await defaultSettings()), LOG_LEVEL: "trace", PORT };
-  const site = start(compiledSite, [], settings, { before: "exec >/dev/full" });
+  const settings = { ...(await createSettings()), LOG_LEVEL: "trace", PORT };
+  const site = startProgram(serverProgram, [], settings, { before: "exec >/dev/full" });
   const url = `http://127.0.0.1:${PORT}`;
   await until("it listens", async () =>
     send(url, "/").then(

@@ -1,16 +1,16 @@
-/** The server as a program: its start, its end, and its log. */
+/** The server as a program: its start, its exit, and its log. */
 import { once } from "node:events";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { compiledSite } from "./support/compiled";
+import { serverProgram } from "./support/compiled-programs";
 import { queryRows } from "./support/databases";
 import { emptyFolder } from "../setup/folder";
 import { postForm, postJson, send } from "../setup/http";
-import { start, startSite } from "./support/process";
+import { startProgram, startServerProgram } from "./support/process";
 import { contactPath, enquiry } from "../setup/samples";
-import { defaultSettings, startServer } from "./support/server";
-import { post } from "./support/visitors";
+import { createSettings, startServer } from "./support/server";
+import { postEnquiry } from "./support/post-enquiry";
 import { until } from "../setup/wait";
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
 ] as const)(
   "saves a form that is being sent when %s stops it, answers it, and exits with %d",
   async (signal, status) => {
-    const settings = await defaultSettings();
-    const site = await startSite(settings);
+    const settings = await createSettings();
+    const site = await startServerProgram(settings);
     const body = JSON.stringify(enquiry);
     const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
     let received = "";
@@ -33,7 +33,7 @@ it.each([
     );
     await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
     site.kill(signal);
-    await until("it refuses", async () => (await post(site.url)).status === 0);
+    await until("it refuses", async () => (await postEnquiry(site.url)).status === 0);
     socket.write(body.slice(9));
     expect(await site.ended).toBe(status);
     expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
@@ -48,18 +48,18 @@ it.each<[Record<string, string>, RegExp]>([
   [{ PORT: "abc" }, /^Wrong setting: PORT: [^\n]+\n$/],
   [{ PORT: "taken" }, /^Cannot listen at [^\n]+ EADDRINUSE[^\n]+\n$/],
 ])("exits with one line if it is started with %j", async (wrong, message) => {
-  const settings: Record<string, string> = { ...(await defaultSettings()), PORT: "0", ...wrong };
+  const settings: Record<string, string> = { ...(await createSettings()), PORT: "0", ...wrong };
   if (settings.PORT === "taken") settings.PORT = new URL((await startServer()).url).port;
-  const site = start(compiledSite, [], settings);
+  const site = startProgram(serverProgram, [], settings);
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(message);
 });
 
-it("reads .env, which the environment overrides, and warns that nobody is told of what only its owner can read", async () => {
+it("reads .env, which the environment overrides, creates files for their owner alone, and warns that nobody is notified", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nLOG_LEVEL=wrong\n");
-  const settings = { ...(await defaultSettings()), LOG_LEVEL: "info" };
-  const site = await startSite(settings, { folder });
+  const settings = { ...(await createSettings()), LOG_LEVEL: "info" };
+  const site = await startServerProgram(settings, { folder });
   const { headers } = await send(site.url, "/");
   expect(headers["strict-transport-security"]).toBe("max-age=60");
   await postJson(site.url, contactPath, enquiry);
@@ -76,7 +76,7 @@ it("reads .env, which the environment overrides, and warns that nobody is told o
 it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
   "logs one line per request, and nothing personal or secret, with the database %s",
   async (database) => {
-    const { DATABASE_URL, ...settings } = await defaultSettings();
+    const { DATABASE_URL, ...settings } = await createSettings();
     const isFile = database === "file";
     const all = {
       ...settings,
@@ -87,7 +87,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
       RATE_LIMIT_PER_MINUTE: "4",
       TRUST_PROXY: "loopback",
     };
-    const site = await startSite(all);
+    const site = await startServerProgram(all);
     await exchangePersonalData(site.url);
     const end = isFile ? "will be retried" : "the database is unavailable";
     await until(`the log says: ${end}`, () => site.output().includes(end));

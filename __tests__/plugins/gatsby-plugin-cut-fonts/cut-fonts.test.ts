@@ -28,21 +28,21 @@ function subset(file: string, role: string) {
   return subsetFont.call(loader, readFileSync(file));
 }
 
-it.each(fonts)("are cut: $file", async ({ file, role }) => {
+it.each(fonts)("fonts are cut: $file", async ({ file, role }) => {
   // Jest resolves a font to a stand-in.
   const path = join("node_modules", file);
   const whole = readFileSync(path).length;
   expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
 });
 
-it("are refused with a role that no weight belongs to", async () => {
+it("a font is refused with a role that has no weights", async () => {
   const path = join("node_modules", fonts[0]?.file ?? "");
   await expect(subset(path, "?common")).rejects.toThrow(
     `${path}?common: expected ?display or ?text after the file`,
   );
 });
 
-it("are refused with one line if they have one weight", async () => {
+it("a font with a single weight is refused in one line", async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-font-"));
   const path = join(folder, "static.ttf");
   for (const font of fonts) {
@@ -60,18 +60,18 @@ interface WebpackUtils {
 }
 const { createWebpackUtils } = jest.requireActual<WebpackUtils>("gatsby/dist/utils/webpack-utils");
 
-it("are files of their own, however small", () => {
+it("fonts remain files, however small", () => {
   const program = { directory: resolve("."), browserslist: [] };
   const { fonts: fontRule } = createWebpackUtils("build-javascript", program).rules;
   const { module } = disableFontInlining({ module: { rules: [fontRule?.() ?? {}] } });
   expect(module.rules).toMatchObject([{ use: [{ options: { limit: 0 } }] }]);
 });
 
-it("make the build fail when Gatsby's rule for them is another", () => {
+it("the build fails when Gatsby's rule for fonts has changed", () => {
   expect(() => disableFontInlining({ module: { rules: [] } })).toThrow("gatsby-plugin-cut-fonts");
 });
 
-it("have their licences beside them", () => {
+it("the licences of all fonts are published", () => {
   const folder = mkdtempSync(join(tmpdir(), "licences-"));
   writeLicences(folder);
   const licences = readdirSync(join(folder, "licences"));

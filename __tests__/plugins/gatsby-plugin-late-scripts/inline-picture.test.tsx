@@ -14,12 +14,12 @@ const file = (name: string): IGatsbyImageData => ({
   },
 });
 const gatsbyImageData = file("wide");
-const markupOf = (shown: PictureFile) =>
+const renderMarkup = (shown: PictureFile) =>
   renderToStaticMarkup(<Picture image={shown} alt="Stairs" sizes="50vw" />);
-const view = markupOf({ childImageSharp: { gatsbyImageData, phone: file("phone") } });
+const view = renderMarkup({ childImageSharp: { gatsbyImageData, phone: file("phone") } });
 const path = /data-within-page[^>]*srcSet="([^" ]+)/.exec(view)?.[1] ?? "";
 
-function publicDirWith(file: Buffer): string {
+function createPublicDir(file: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), file);
@@ -28,14 +28,14 @@ function publicDirWith(file: Buffer): string {
 
 it("leaves a page without a marked file, and a finished one, as they are", async () => {
   const plain = { childImageSharp: { gatsbyImageData } };
-  expect(await inlinePicture(markupOf(plain), "/nowhere")).toBe(markupOf(plain));
-  const finished = await inlinePicture(view, publicDirWith(Buffer.from("a small picture")));
+  expect(await inlinePicture(renderMarkup(plain), "/nowhere")).toBe(renderMarkup(plain));
+  const finished = await inlinePicture(view, createPublicDir(Buffer.from("a small picture")));
   expect(await inlinePicture(finished, "/nowhere")).toBe(finished);
 });
 
 it("leaves a large file a request of its own", async () => {
-  expect(await inlinePicture(view, publicDirWith(Buffer.alloc(20_480)))).not.toBe(view);
-  expect(await inlinePicture(view, publicDirWith(Buffer.alloc(20_481)))).toBe(view);
+  expect(await inlinePicture(view, createPublicDir(Buffer.alloc(20_480)))).not.toBe(view);
+  expect(await inlinePicture(view, createPublicDir(Buffer.alloc(20_481)))).toBe(view);
 });
 
 it("names a file that is missing", async () => {

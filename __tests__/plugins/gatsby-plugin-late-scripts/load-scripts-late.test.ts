@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadScriptsLate } from "../../../plugins/gatsby-plugin-late-scripts/load-scripts-late";
 
-const requested = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+const listRequested = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 const both = ["http://localhost/a.js", "http://localhost/b.js"];
 
 /** What jsdom lacks: tells of the first paint, afterwards too. */
@@ -41,12 +41,12 @@ it.each([
 ])("requests each script once, when the first screen is %s", async (_, events) => {
   start();
   for (const happen of events) {
-    expect(requested()).toEqual([]);
+    expect(listRequested()).toEqual([]);
     happen();
   }
   await Promise.resolve();
   jest.advanceTimersByTime(3000);
-  expect(requested()).toEqual(both);
+  expect(listRequested()).toEqual(both);
 });
 
 it("requests them at once if all is there and painted already", async () => {
@@ -54,26 +54,26 @@ it("requests them at once if all is there and painted already", async () => {
   paint();
   start();
   await Promise.resolve();
-  expect(requested()).toEqual(both);
+  expect(listRequested()).toEqual(both);
 });
 
 it.each(["pointerdown", "keydown", "scroll"])("does not wait any longer after %s", (event) => {
   start();
   window.dispatchEvent(new Event(event));
-  expect(requested()).toEqual(both);
+  expect(listRequested()).toEqual(both);
 });
 
 it("requests them once all is there, if the browser tells nobody of a paint", () => {
   Reflect.deleteProperty(window, "PerformanceObserver");
   start();
   load();
-  expect(requested()).toEqual(both);
+  expect(listRequested()).toEqual(both);
 });
 
 it("waits three seconds at most", () => {
   start();
   jest.advanceTimersByTime(2999);
-  expect(requested()).toEqual([]);
+  expect(listRequested()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(requested()).toEqual(both);
+  expect(listRequested()).toEqual(both);
 });

@@ -14,11 +14,11 @@ const scripts = (compilation: string) => `
         <script>window.___webpackCompilationHash="${compilation}";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`;
 
 const path = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>`;
-const htmlWith = (gatsbyScripts: string) =>
+const createHtml = (gatsbyScripts: string) =>
   `<body>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbyScripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
 
 it("leaves a rewritten page as it is, and rewrites it again when Gatsby has put new scripts into it", () => {
-  const rewritten = rewrite(htmlWith(scripts("0123")));
+  const rewritten = rewrite(createHtml(scripts("0123")));
   expect(rewrite(rewritten)).toBe(rewritten);
   expect(written).toHaveLength(1);
   const stitched = rewritten.replace(
@@ -30,9 +30,9 @@ it("leaves a rewritten page as it is, and rewrites it again when Gatsby has put 
 });
 
 it.each([
-  ["of its path", htmlWith(scripts("0123")).replace("pagePath", "path")],
-  ["of its inline scripts", htmlWith('<script src="/app-1.js" async></script>')],
-  ["of its files", htmlWith("<script>somethingElse()</script>")],
+  ["of its path", createHtml(scripts("0123")).replace("pagePath", "path")],
+  ["of its inline scripts", createHtml('<script src="/app-1.js" async></script>')],
+  ["of its files", createHtml("<script>somethingElse()</script>")],
   ["around its scripts", path + scripts("0123")],
 ])("throws when it does not find what Gatsby wrote: %s", (_part, html) => {
   expect(() => rewrite(html)).toThrow("has Gatsby been upgraded?");

@@ -1,4 +1,4 @@
-/** What runs before Gatsby and as it begins, in folders that have a cache. */
+/** The script before Gatsby, and the first hook of Gatsby, in folders with a cache. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,10 @@ const script = resolve("plugins/gatsby-plugin-lean-output/before-gatsby.cjs");
 const contentModule = resolve("src/content/content-directory.cjs");
 const parent = mkdtempSync(join(tmpdir(), "before-gatsby-"));
 
-/** Runs it in a folder whose cache is that of another one, or of other content, with settings in files and in the environment. */
+/** Runs the script in a folder with a cache that may be of another folder or content, and with settings in files and environment. */
 function run(
   name: string,
-  { cacheOf = name, contentOf = "content", files = {}, CONTENT_DIR }: Partial<Begun> = {},
+  { cacheOf = name, contentOf = "content", files = {}, CONTENT_DIR }: Partial<RunOptions> = {},
 ) {
   const project = join(parent, name);
   mkdirSync(join(project, ".cache"), { recursive: true });
@@ -27,7 +27,7 @@ function run(
   return { status, stdout, stderr, hasCache: existsSync(join(project, ".cache")) };
 }
 
-interface Begun {
+interface RunOptions {
   readonly cacheOf: string;
   readonly contentOf: string;
   readonly files: Readonly<Record<string, string>>;

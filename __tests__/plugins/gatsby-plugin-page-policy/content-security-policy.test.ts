@@ -7,7 +7,7 @@ import {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-function directivesOf(html: string, sources: PolicySources = {}): Record<string, string[]> {
+function parseDirectives(html: string, sources: PolicySources = {}): Record<string, string[]> {
   const directives = createPolicy(html, sources).split("; ");
   return Object.fromEntries(
     directives.map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
@@ -21,21 +21,21 @@ it("allows the page's inline scripts to the letter, with attributes or without, 
     >x</script><script type="module">y</script><script>x</script><script>data-src=""</script>
     <script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script>
     <script id="page-path" type="application/json">"/"</script>`;
-  expect(directivesOf(html)["script-src"]).toEqual([
+  expect(parseDirectives(html)["script-src"]).toEqual([
     "'self'",
     ...['if (1 < 2) run("&lt;");', "x", "y", 'data-src=""'].map(hash),
   ]);
 });
 
 it("allows every style of the page, for which no hash may stand beside it", () => {
-  expect(directivesOf('<style id="styles">a{}</style>')["style-src"]).toEqual([
+  expect(parseDirectives('<style id="styles">a{}</style>')["style-src"]).toEqual([
     "'self'",
     "'unsafe-inline'",
   ]);
 });
 
 it("allows other hosts each for its purpose only, once", () => {
-  const directives = directivesOf("", {
+  const directives = parseDirectives("", {
     scripts: ["https://assets.test/widget,1.js?v=2", undefined],
     frames: ["data:", "https://maps.test/embed?x=1", "https://maps.test/other"],
     connections: ["https://vitals.test/collect", "/vitals", ""],

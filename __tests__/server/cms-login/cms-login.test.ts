@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 /** Starts a login. Returns GitHub's address with its query, and the cookie. */
-async function begin(headers: Record<string, string> = {}) {
+async function startLogin(headers: Record<string, string> = {}) {
   const response = await send(site, "/api/cms/auth?provider=github&scope=all", { headers });
   const cookie = String(response.headers["set-cookie"]);
   const address = new URL(response.headers.location ?? "about:blank");
   return { response, address, cookie, state: address.searchParams.get("state") ?? "" };
 }
 
-const callback = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+const sendCallback = (query: Record<string, string>, headers: Record<string, string> = {}) =>
   send(site, `/api/cms/callback?${new URLSearchParams(query).toString()}`, { headers });
 
 /** The reply of a login that was refused. */
@@ -52,7 +52,7 @@ const refusal = (status: number, reason: string) =>
   expect.objectContaining({ status, body: `${reason}. Close this window and try again.\n` });
 
 it("starts at GitHub, with a state that the cookie of this host holds too", async () => {
-  const { response, address, cookie, state } = await begin({ host: "www.example.com" });
+  const { response, address, cookie, state } = await startLogin({ host: "www.example.com" });
   expect(response.status).toBe(302);
   expect(address.pathname).toBe("/login/oauth/authorize");
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -64,19 +64,19 @@ it("starts at GitHub, with a state that the cookie of this host holds too", asyn
   expect(cookie).toBe(
     `__Host-oauth2-redirect-state=${state}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
-  expect((await begin()).state).not.toBe(state);
+  expect((await startLogin()).state).not.toBe(state);
 });
 
 it.each(["plain.example", "www.example.com.evil.example"])("is refused for %s", async (host) => {
   const expected = refusal(403, "The login needs https, and a host that PUBLIC_URL lists");
-  expect((await begin({ host })).response).toEqual(expected);
-  expect(await callback({ code: "the-code", state: "x" }, { host })).toEqual(expected);
+  expect((await startLogin({ host })).response).toEqual(expected);
+  expect(await sendCallback({ code: "the-code", state: "x" }, { host })).toEqual(expected);
   expect(received).toEqual([]);
 });
 
 it("brings a token, for the site's own window only, and clears the cookie", async () => {
-  const { cookie, state } = await begin();
-  const response = await callback({ code: "the-code", state }, { cookie });
+  const { cookie, state } = await startLogin();
+  const response = await sendCallback({ code: "the-code", state }, { cookie });
   expect(response.status).toBe(200);
   expect(received.map(({ line }) => line)).toEqual(["POST /login/oauth/access_token"]);
   expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
@@ -115,12 +115,12 @@ it("brings a token, for the site's own window only, and clears the cookie", asyn
 });
 
 it("is refused without the state and the cookie of one login, or if the editor declined", async () => {
-  const { cookie, state } = await begin();
-  const { state: other } = await begin();
+  const { cookie, state } = await startLogin();
+  const { state: other } = await startLogin();
   const refused = refusal(403, "This login was not started here");
-  expect(await callback({ code: "the-code", state: other }, { cookie })).toEqual(refused);
-  expect(await callback({ code: "the-code", state })).toEqual(refused);
-  const declined = await callback({ error: "access_denied", state }, { cookie });
+  expect(await sendCallback({ code: "the-code", state: other }, { cookie })).toEqual(refused);
+  expect(await sendCallback({ code: "the-code", state })).toEqual(refused);
+  const declined = await sendCallback({ error: "access_denied", state }, { cookie });
   expect(declined).toEqual(refusal(403, "GitHub did not allow the login"));
   expect(received).toEqual([]);
 });
@@ -130,8 +130,8 @@ it.each([
   ["a token with HTML", '{"access_token":"\\"><b>"}', "unreadable reply"],
 ])("fails with a reason when the exchange brings %s", async (_name, body, reason) => {
   exchange = body;
-  const { cookie, state } = await begin();
-  const response = await callback({ code: "the-code", state }, { cookie });
+  const { cookie, state } = await startLogin();
+  const response = await sendCallback({ code: "the-code", state }, { cookie });
   expect(response).toEqual(refusal(502, `GitHub gave no token: ${reason}`));
   expect(log).toContain(`GitHub gave no token: ${reason}`);
 });

@@ -7,16 +7,16 @@ import { emptyFolder, writeFiles } from "../../setup/folder";
 import { postForm, postJson, send } from "../../setup/http";
 import { enquiryWords } from "../../setup/form-words";
 import { startMailServer } from "../support/mail-server";
-import { start, startSite } from "../support/process";
+import { startProgram, startServerProgram } from "../support/process";
 import { contactPath, enquiry } from "../../setup/samples";
-import { unprivilegedUser } from "../support/user";
+import { findUnprivilegedUser } from "../support/unprivileged-user";
 import { until } from "../../setup/wait";
 
 const run = promisify(execFile);
 
-/** What an operator copies to a server: a folder that nobody may write to. */
+/** The folder that an operator copies to a server. Nobody may write to it. */
 let folder: string;
-const user = unprivilegedUser();
+const user = findUnprivilegedUser();
 
 beforeAll(async () => {
   folder = await emptyFolder();
@@ -36,7 +36,7 @@ it("the built server starts with one command from an empty folder, as another us
     ...mailServer.settings,
     LOG_LEVEL: "warn",
   };
-  const site = await startSite(settings, {
+  const site = await startServerProgram(settings, {
     program: join(folder, ".server", "main.js"),
     folder,
     user,
@@ -50,7 +50,7 @@ it("the built server starts with one command from an empty folder, as another us
   await until("the office has the mail", () => mailServer.mails.length === 1);
 
   const program = join(folder, ".server", "submissions.js");
-  const list = start(program, ["list"], settings, { folder, user });
+  const list = startProgram(program, ["list"], settings, { folder, user });
   expect(await list.ended).toBe(0);
   expect(list.output()).toContain(enquiry.name);
 

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { honeypotHeader } from "../../../src/domain/submission-protocol";
 import { toFilePath } from "../../../server/database/sqlite";
 import { formatOfficeTime } from "../../../server/office-time";
-import { runSubmissions as runOn } from "../support/commands";
-import { findProgram } from "../support/compiled";
+import { runSubmissions as runOn } from "../support/run-submissions";
+import { findProgram } from "../support/compiled-programs";
 import { queryRows } from "../support/databases";
 import { emptyFolder } from "../../setup/folder";
 import { postJson } from "../../setup/http";
 import { mailTo } from "../support/mail-server";
-import { start } from "../support/process";
+import { startProgram } from "../support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
 import { startServer } from "../support/server";
 
@@ -43,7 +43,7 @@ describe("npm run submissions", () => {
       }),
     ];
     await server.stop();
-    // A rule of content may refuse such a name by now.
+    // Past validation, which may refuse such a name.
     await queryRows(
       databaseUrl,
       `UPDATE submissions SET fields = json_set(fields, '$.name', '=cmd|'' /C calc''!A0') WHERE id = '${ids[0]}' RETURNING 1`,
@@ -61,7 +61,7 @@ describe("npm run submissions", () => {
       new RegExp(`^${ids[0]} .* contact-enquiry .* suspect: looks automated {2}${channel} waits`),
     );
     expect(lines[1]).toContain("expert-appointment");
-    // When it came, in the office's zone.
+    // Received times are in the office's time zone.
     const [, time] = lines[1]?.split("  ") ?? [];
     const { receivedAt } = JSON.parse((await run("export", "--format", "json")).output)[1];
     expect(time).toBe(formatOfficeTime(receivedAt));
@@ -105,7 +105,7 @@ describe("npm run submissions", () => {
     expect((await run("list", "--undelivered")).output).toMatch(/not delivered\n$/);
     const program = findProgram("submissions");
     const settings = { ...mailTo(9), DATABASE_URL: databaseUrl };
-    expect(await start(program, ["retry", ids[2] ?? ""], settings).ended).toBe(0);
+    expect(await startProgram(program, ["retry", ids[2] ?? ""], settings).ended).toBe(0);
     expect((await run("list", "--undelivered")).output).toContain(`${channel} waits (`);
   });
 
@@ -126,7 +126,7 @@ describe("npm run submissions", () => {
     expect(all.output).toMatch(new RegExp(`^${ids[0]} .* contact-enquiry `));
     expect(all.output).toMatch(new RegExp(`^${ids[1]} .* expert-appointment `, "m"));
     expect(all.output).not.toContain("Other");
-    // Nothing that drives the terminal or turns text around.
+    // Without control characters for the terminal and direction overrides.
     expect(all.output).toContain("linkedIn: [2Jin/asha\n");
     expect((await run("show", "nothing")).output).toBe("There is no submission nothing.\n");
   });
@@ -135,7 +135,7 @@ describe("npm run submissions", () => {
     const { code, output } = await run("export", "--format", "csv");
     expect(code).toBe(0);
     const [head, first] = output.split("\r\n");
-    // The mark by which Excel knows the accents.
+    // The byte-order mark, by which Excel recognises UTF-8.
     expect(head).toMatch(/^\ufeff"id","receivedAt","kind","suspect",/);
     for (const field of [...Object.keys(enquiry), ...Object.keys(appointment)]) {
       expect(head).toContain(`"${field}"`);
@@ -153,11 +153,11 @@ describe("npm run submissions", () => {
     expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });
   });
 
-  it("fails in words on a full disk", async () => {
+  it("fails with a message on a full disk", async () => {
     if (!existsSync("/dev/full")) return;
     const settings = { DATABASE_URL: databaseUrl };
     const before = "exec >/dev/full";
-    const list = start(findProgram("submissions"), ["list"], settings, { before });
+    const list = startProgram(findProgram("submissions"), ["list"], settings, { before });
     expect(await list.ended).toBe(1);
     expect(list.errors()).toMatch(/^ENOSPC[^\n]*\n$/);
   });

@@ -55,11 +55,11 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const time = new Date(Date.now() - ago).toISOString();
     return change(`UPDATE submissions SET received_at = '${time}' WHERE id = '${id}'`);
   };
-  const idsOf = async () => (await database.list()).map(({ id }) => id);
-  const statesOf = async () => (await database.list()).flatMap(({ deliveries }) => deliveries);
+  const listIds = async () => (await database.list()).map(({ id }) => id);
+  const listStates = async () => (await database.list()).flatMap(({ deliveries }) => deliveries);
 
   it("returns what was saved, whatever characters it holds", async () => {
-    // Half of a character apart from a whole one, which SWC takes for one that is cut off.
+    // In two strings, because SWC would take the lone surrogate and the emoji for one broken character.
     const name = "a\0b\ud800" + "\u{1f600}'\"\\";
     const fields = { ...enquiry, name, messages: "é\u2028\r\n$1 ?" };
     const id = await save(fields, [office, "webhook"]);
@@ -89,14 +89,14 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await queryRows(url, "SELECT id FROM submissions")).toHaveLength(1);
   });
 
-  it("lists submissions oldest first, and deletes those that have been too old for a day", async () => {
+  it("lists submissions oldest first, and deletes those that were too old a day ago", async () => {
     const [recent, older] = [await save(), await save()];
     await setReceived(older, 31 * day);
-    expect(await idsOf()).toEqual([older, recent]);
+    expect(await listIds()).toEqual([older, recent]);
     expect(await database.purge(30, Date.now())).toBe(0);
     expect(await database.purge(30, Date.now() + 23 * hour)).toBe(0);
     expect(await open().purge(30, Date.now() + 25 * hour)).toBe(1);
-    expect(await idsOf()).toEqual([recent]);
+    expect(await listIds()).toEqual([recent]);
     expect(await queryRows(url, "SELECT submission_id FROM deliveries")).toHaveLength(1);
   });
 
@@ -129,12 +129,12 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     const outcomes = results.map(({ outcome }) => outcome).sort();
     expect(outcomes).toEqual(["repeated", "repeated", "repeated", "saved"]);
     expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1);
-    expect(await statesOf()).toHaveLength(1);
+    expect(await listStates()).toHaveLength(1);
     const changed = { ...submission, fields: { ...enquiry, name: "Other" } };
     expect(await database.save(changed, [office])).toEqual({ outcome: "conflict" });
   });
 
-  it("gives each delivery to one process, and to another once that one must have died", async () => {
+  it("gives each delivery to one process, and to another once the first must have died", async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => save()));
     const others = [database, open(), open()];
     const claims = await Promise.all(
@@ -165,7 +165,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await fail(minute)).toMatchObject({ refusals: 1 });
   });
 
-  it("is well only while it can save, and keeps nothing of its check", async () => {
+  it("passes its check only while it can save, and keeps nothing of the check", async () => {
     await database.check();
     const [row] = await queryRows(url, "SELECT checked_at FROM schema_version");
     expect(Number(row?.checked_at)).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await queryRows(url, "SELECT channel FROM deliveries")).toHaveLength(1);
   });
 
-  it("waits for no time that a wrong clock wrote", async () => {
+  it("delivers now what a clock that was ahead has scheduled for later", async () => {
     await save();
     const year = 365 * 24 * hour;
     await change(
@@ -188,23 +188,23 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     expect(await claim()).toBeUndefined();
   });
 
-  it("tries a parked delivery only when someone asks for it, and then counts anew", async () => {
+  it("tries a parked delivery only when it is retried, and then counts from zero", async () => {
     const id = await save();
     await fail("park", true);
     expect(await claim()).toBeUndefined();
     expect(await database.findFailingChannels()).toEqual([office]);
-    expect(await statesOf()).toEqual([
+    expect(await listStates()).toEqual([
       { channel: office, attempts: 1, delivered: false, parked: true, lastError: "Nobody listens" },
     ]);
     expect(await database.retry(id, [office])).toEqual([office]);
     const claimed = await claim();
     expect(claimed).toMatchObject({ attempts: 1, refusals: 0 });
-    // What is being sent is left alone.
+    // A delivery in progress is left alone.
     expect(await database.retry(id, [office])).toEqual([]);
     expect(await database.markDone(id)).toEqual([]);
     if (claimed !== undefined) await database.markDelivered(claimed);
     expect(await database.retry(id, [office])).toEqual([]);
-    expect(await statesOf()).toMatchObject([{ delivered: true, parked: false }]);
+    expect(await listStates()).toMatchObject([{ delivered: true, parked: false }]);
     expect(await database.findFailingChannels()).toEqual([]);
   });
 

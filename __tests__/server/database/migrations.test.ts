@@ -1,20 +1,20 @@
-/** What becomes of a database that another version of the program wrote. Each test runs on SQLite, and on PostgreSQL. */
+/** Databases written by another version of the program. Each test runs on SQLite, and on PostgreSQL. */
 import { openDatabase } from "../../../server/database/open-database";
-import { runSubmissions } from "../support/commands";
-import { compiledSite } from "../support/compiled";
+import { runSubmissions } from "../support/run-submissions";
+import { serverProgram } from "../support/compiled-programs";
 import { databaseKinds, queryRows } from "../support/databases";
 import { startMailServer } from "../support/mail-server";
 import { createOldDatabase } from "../support/old-databases";
-import { start, startSite } from "../support/process";
-import { defaultSettings } from "../support/server";
-import { post } from "../support/visitors";
+import { startProgram, startServerProgram } from "../support/process";
+import { createSettings } from "../support/server";
+import { postEnquiry } from "../support/post-enquiry";
 import { pause, until } from "../../setup/wait";
 
 const newest = 9;
 
 describe.each(databaseKinds)("$name", (kind) => {
   const { create, lock } = kind;
-  const versionOf = async (url: string) =>
+  const readVersion = async (url: string) =>
     (await queryRows(url, "SELECT version FROM schema_version"))[0]?.version;
 
   const countMigrations = (log: string) => log.split(` from version`).length - 1;
@@ -22,17 +22,17 @@ describe.each(databaseKinds)("$name", (kind) => {
   it.each([7, 8] as const)("delivers what waits in tables of version %d", async (version) => {
     const url = await createOldDatabase(kind, version);
     const office = await startMailServer();
-    const settings = { ...(await defaultSettings()), ...office.settings, LOG_LEVEL: "info" };
-    const site = await startSite({ ...settings, DATABASE_URL: url });
+    const settings = { ...(await createSettings()), ...office.settings, LOG_LEVEL: "info" };
+    const site = await startServerProgram({ ...settings, DATABASE_URL: url });
     await until("the waiting mail has come", () => office.mails.length > 0);
     expect(office.mails[0]?.content).toContain("Waiting Wu");
-    expect((await post(site.url)).status).toBe(201);
+    expect((await postEnquiry(site.url)).status).toBe(201);
     await until("the new mail has come", () => office.mails.length > 1);
     expect(office.mails[1]?.content).toContain("Asha Rao");
     expect(countMigrations(site.output())).toBe(1);
     site.kill("SIGTERM");
     await site.ended;
-    expect(await versionOf(url)).toBe(newest);
+    expect(await readVersion(url)).toBe(newest);
   });
 
   it.each([7, 8] as const)("lists, exports and copies tables of version %d", async (version) => {
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("$name", (kind) => {
     await unlock();
     expect((await Promise.all(lists)).map((each) => each.length)).toEqual([3, 3, 3, 3]);
     expect(lines).toEqual([`Migrated ${databases[0]?.location} from version 7 to ${newest}`]);
-    // Whose columns are all there.
+    // These use the columns that the migrations have added.
     for (const each of databases) {
       expect(await each.purge(36_500, Date.now())).toBe(0);
       await each.check();
@@ -105,15 +105,15 @@ describe.each(databaseKinds)("$name", (kind) => {
       );
       const refused = { code: 1, output: "", errors: expect.stringMatching(words) };
       expect(await runSubmissions(url, "list")).toEqual(refused);
-      const settings = { ...(await defaultSettings()), DATABASE_URL: url };
-      const site = start(compiledSite, [], settings);
+      const settings = { ...(await createSettings()), DATABASE_URL: url };
+      const site = startProgram(serverProgram, [], settings);
       expect(await site.ended).toBe(1);
       expect(site.errors()).toMatch(words);
-      // Nor does it write to one.
+      // Nor does copy write to such a database.
       const source = await createOldDatabase(kind, 8);
       await runSubmissions(source, "list");
       expect(await runSubmissions(source, "copy", "--to", url)).toEqual(refused);
-      expect(await versionOf(url)).toBe(version);
+      expect(await readVersion(url)).toBe(version);
     },
   );
 

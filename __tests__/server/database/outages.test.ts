@@ -1,29 +1,29 @@
-/** What happens to forms and pages while the database is killed with its server, locked or full; and the longest stop. */
+/** Forms and pages while the server is killed, the database locked or the disk full; and the slowest stop of the server. */
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { compiledSite } from "../support/compiled";
+import { serverProgram } from "../support/compiled-programs";
 import { bothKinds, queryRows } from "../support/databases";
 import { emptyFolder } from "../../setup/folder";
 import { postForm, send } from "../../setup/http";
-import { sendDuringKills } from "../support/kills";
+import { sendDuringKills } from "../support/send-during-kills";
 import { startMailServer } from "../support/mail-server";
-import { start, startSite } from "../support/process";
+import { startProgram, startServerProgram } from "../support/process";
 import { contactPath, enquiry } from "../../setup/samples";
-import { defaultSettings, startServer } from "../support/server";
-import { post } from "../support/visitors";
+import { createSettings, startServer } from "../support/server";
+import { postEnquiry } from "../support/post-enquiry";
 import { pause, until } from "../../setup/wait";
 
 const startOn = async (DATABASE_URL: string) =>
-  startSite({ ...(await defaultSettings()), DATABASE_URL });
+  startServerProgram({ ...(await createSettings()), DATABASE_URL });
 
-/** Checks that nothing is saved and nothing typed is lost, that pages are served, and that /healthz says so. */
+/** Expects that nothing is saved, nothing typed is lost, pages are served, and /healthz reports the database. */
 async function expectDown(url: string): Promise<void> {
   const down = JSON.stringify({ status: "down", down: ["database"] });
   const [formPage, json, home] = await Promise.all([
     postForm(url, contactPath, enquiry),
-    post(url),
+    postEnquiry(url),
     send(url, "/"),
     until("it says so", async () => {
       const { status, body } = await send(url, "/healthz");
@@ -37,7 +37,7 @@ async function expectDown(url: string): Promise<void> {
 }
 
 async function expectUp(url: string): Promise<void> {
-  expect((await post(url)).status).toBe(201);
+  expect((await postEnquiry(url)).status).toBe(201);
   await until("the server is well", async () => (await send(url, "/healthz")).status === 200);
 }
 
@@ -63,7 +63,7 @@ describe.each(bothKinds)("$name", ({ create, lock }) => {
       slowest = Math.max(slowest, Date.now() - begun);
       await pause(20);
     }
-    const last = post(site.url);
+    const last = postEnquiry(site.url);
     await unlock();
     await down;
     expect((await last).status).toBe(201);
@@ -76,14 +76,17 @@ describe.each(bothKinds)("$name", ({ create, lock }) => {
 });
 
 it("confirms nothing that a full disk does not hold, and saves again when there is room", async () => {
-  const settings = await defaultSettings();
+  const settings = await createSettings();
   // In half kilobytes. No other way to fill a disk works without root; the system reports EFBIG, not ENOSPC.
-  const { url, kill, ended } = await startSite(settings, { before: "ulimit -f 600" });
+  const { url, kill, ended } = await startServerProgram(settings, { before: "ulimit -f 600" });
   const saved: string[] = [];
-  // SQLite makes some room once more when it moves its log into the file, so one failure is not the end.
+  // SQLite makes room once more when it moves its log into the file, so one failure does not mean that the disk is full.
   let failures = 0;
   await until("the disk stays full", async () => {
-    for (const each of [await post(url, { messages: "long ".repeat(900) }), await post(url)]) {
+    for (const each of [
+      await postEnquiry(url, { messages: "long ".repeat(900) }),
+      await postEnquiry(url),
+    ]) {
       if (each.id !== undefined) saved.push(each.id);
       failures = each.status === 503 ? failures + 1 : 0;
     }
@@ -95,7 +98,7 @@ it("confirms nothing that a full disk does not hold, and saves again when there 
   expect(saved.length).toBeGreaterThan(5);
   const rows = await queryRows(settings.DATABASE_URL, "SELECT id FROM submissions ORDER BY rowid");
   expect(rows.map(({ id }) => id)).toEqual(saved);
-  const again = await startSite(settings);
+  const again = await startServerProgram(settings);
   await expectUp(again.url);
   again.kill("SIGTERM");
   expect(await again.ended).toBe(0);
@@ -116,7 +119,11 @@ it("does not start on a database that cannot hold every character, and says why 
   const DATABASE_URL = await kind.create(
     "ENCODING LATIN1 LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0",
   );
-  const site = start(compiledSite, [], { ...(await defaultSettings()), DATABASE_URL, PORT: "0" });
+  const site = startProgram(serverProgram, [], {
+    ...(await createSettings()),
+    DATABASE_URL,
+    PORT: "0",
+  });
   expect(await site.ended).toBe(1);
   expect(site.errors()).toMatch(/^[^\n]* must be UTF-8, [^\n]* and is LATIN1\.[^\n]*\n$/);
 });
@@ -125,10 +132,10 @@ it("exits with 0 while a delivery hangs and a connection stays idle", async () =
   const silent = await startMailServer();
   let connections = 0;
   silent.follow(() => (connections++, "hang"));
-  const site = await startSite({ ...(await defaultSettings()), ...silent.settings });
+  const site = await startServerProgram({ ...(await createSettings()), ...silent.settings });
   const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(idle, "connect");
-  await post(site.url);
+  await postEnquiry(site.url);
   await until("a delivery has begun", () => connections > 0);
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);

@@ -1,17 +1,17 @@
-/** When old submissions are deleted, by the clocks of Jest. What a wrong clock does: contract.test.ts. */
+/** When old submissions are deleted, with Jest's clocks. For wrong clocks see contract.test.ts. */
 import { openDatabase } from "../../../server/database/open-database";
 import { startRetention } from "../../../server/database/retention";
 import { enquiry } from "../../setup/samples";
-import { defaultSettings } from "../support/server";
+import { createSettings } from "../support/server";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const log = { info: () => undefined, warn: () => undefined };
 
-/** A database with one submission of this moment, and what starts the deletion of those older than 30 days. */
-async function prepare() {
+/** Creates a database with a submission received now, and a function that starts deleting those older than 30 days. */
+async function createDatabase() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
-  const { DATABASE_URL } = await defaultSettings();
+  const { DATABASE_URL } = await createSettings();
   const database = openDatabase(DATABASE_URL);
   await database.save({ form: "a", fields: enquiry, looksAutomated: false }, []);
   const count = async () => (await database.list()).length;
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it("deletes what is too old within two days, from SQLite's log too, and nothing before", async () => {
-  const { database, count, begin } = await prepare();
+  const { database, count, begin } = await createDatabase();
   const erase = jest.spyOn(database, "eraseDeleted");
   const stop = begin();
   await jest.advanceTimersByTimeAsync(30 * day - hour);
@@ -35,8 +35,8 @@ it("deletes what is too old within two days, from SQLite's log too, and nothing 
   await database.close();
 });
 
-it("deletes too where no process lives for an hour", async () => {
-  const { database, count, begin } = await prepare();
+it("also deletes where no process lives for an hour", async () => {
+  const { database, count, begin } = await createDatabase();
   for (const age of [31 * day, day]) {
     jest.setSystemTime(Date.now() + age);
     const stop = begin();

@@ -3,7 +3,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { openDatabase } from "../../../server/database/open-database";
 import { configureConnection } from "../../../server/database/sqlite";
 import { atEnd } from "../../setup/cleanup";
-import { damagePage } from "../support/damage";
+import { damagePage } from "../support/damage-page";
 import { emptyFolder } from "../../setup/folder";
 
 // Only a power failure would show a commit that is not on the disk yet, so the connection is asked.

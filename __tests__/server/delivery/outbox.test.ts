@@ -1,19 +1,19 @@
-/** When deliveries are tried, by the clocks of Jest: what minutes of an outage cost. */
+/** When deliveries are tried during and after an outage, with Jest's clocks. */
 import { startOutbox } from "../../../server/delivery/outbox";
 import { openDatabase } from "../../../server/database/open-database";
 import { atEnd } from "../../setup/cleanup";
 import { queryRows } from "../support/databases";
 import { enquiry } from "../../setup/samples";
-import { defaultSettings } from "../support/server";
+import { createSettings } from "../support/server";
 
 const channel = "mail:office@conaas.example";
 const log = { info: () => undefined, warn: () => undefined };
 
-/** An outbox on a real file, and a mail server that is away until `isUp`. The clocks are Jest's. */
-async function prepare() {
+/** Starts an outbox on a real file, with a mail server that is down until `isUp`, and Jest's clocks. */
+async function startOutboxInOutage() {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   const begun = performance.now();
-  const database = openDatabase((await defaultSettings()).DATABASE_URL);
+  const database = openDatabase((await createSettings()).DATABASE_URL);
   const tries: number[] = [];
   const state = { isUp: false, sent: 0 };
   const send = async () => {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 it("sends 13 forms of an outage of 30 s within 30 s of its end", async () => {
-  const { state, tries, save, end } = await prepare();
+  const { state, tries, save, end } = await startOutboxInOutage();
   for (let count = 0; count < 13; count++) {
     await save();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -53,7 +53,7 @@ it("sends 13 forms of an outage of 30 s within 30 s of its end", async () => {
 });
 
 it("tries four times an hour at most while an outage lasts, and at once when the clock has jumped", async () => {
-  const { state, tries, save, end } = await prepare();
+  const { state, tries, save, end } = await startOutboxInOutage();
   await save();
   await jest.advanceTimersByTimeAsync(24 * 3_600_000);
   expect(tries.length).toBeLessThan(24 * 4 + 10);
@@ -66,15 +66,15 @@ it("tries four times an hour at most while an outage lasts, and at once when the
 });
 
 it("holds a delivery for longer than a try may take, so that no other process sends it too", async () => {
-  const { DATABASE_URL } = await defaultSettings();
+  const { DATABASE_URL } = await createSettings();
   const database = openDatabase(DATABASE_URL);
   await database.save({ form: "a", fields: enquiry, looksAutomated: false }, [channel]);
-  const limit = 300_000;
+  const tryTimeout = 300_000;
   const held = await new Promise<Record<string, unknown>[]>((resolve) => {
     const sql = "SELECT claimed_until - due_at AS time FROM deliveries";
     const send = async () => resolve(await queryRows(DATABASE_URL, sql));
-    const outbox = startOutbox(database, { channel, send }, log, { tryTimeout: limit });
+    const outbox = startOutbox(database, { channel, send }, log, { tryTimeout });
     atEnd(() => outbox.stop().then(() => database.close()));
   });
-  expect(held[0]?.time).toBeGreaterThan(limit);
+  expect(held[0]?.time).toBeGreaterThan(tryTimeout);
 });

@@ -2,7 +2,7 @@ import { updateChannel, findRetryDelay, type Outcome } from "../../../server/del
 
 const pauses = { firstRetry: 5, longestRetry: 900 };
 
-/** The channel is asked at the time 1,000. */
+/** The time of each event is 1,000. */
 it.each<
   [Outcome | "started", { since?: number; until?: number }, { since?: number; until: number }]
 >([

@@ -1,4 +1,4 @@
-/** Runs Debian's nginx with the blocks of docs/deploying.md: what serves the pages, and what is in front of the server. */
+/** Runs Debian's nginx with both configurations in docs/deploying.md: serving the pages, and in front of the server. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -120,8 +120,9 @@ it.each([
 });
 
 /**
- * Starts nginx as a section of docs/deploying.md describes it, without TLS and IPv6, with other texts in place of some of it.
- * @param port where what listens at 443 listens
+ * Starts nginx with the configuration in a section of docs/deploying.md, without TLS and IPv6.
+ * @param port the port in place of 443
+ * @param changes further texts to replace
  */
 async function startNginx(
   folder: string,

@@ -1,4 +1,4 @@
-/** The built site's addresses: which file each one is, and with which headers. */
+/** The addresses of the built site: which file each returns, and with which headers. */
 import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -169,12 +169,12 @@ it.each<[Record<string, string>, boolean]>([
   expect(log.includes("built for https://conaas.test,")).toBe(isWarned);
 });
 
-it("tells a load balancer without a host that it is there", async () => {
+it("replies to the check of a load balancer, which sends no host", async () => {
   const headers = { host: "" };
   expect(await send(url, "/", { method: "OPTIONS", headers })).toMatchObject({ status: 204 });
 });
 
-it("serves the folder that a link names now, also to who has a page of the same length and date", async () => {
+it("serves the folder to which the link points now, even to a browser with a page of the same length and date", async () => {
   const next = await emptyFolder();
   const pages = ["index.html", "about-us/index.html", "404.html"];
   const data = "page-data/index/page-data.json";

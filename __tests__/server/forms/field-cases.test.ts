@@ -1,4 +1,4 @@
-/** The lines of domain/field-cases, as the server reads them. */
+/** Runs the cases of domain/field-cases on the server. */
 import { readSubmission } from "../../../server/forms/read-submission";
 import { serverForms } from "../../../server/forms/server-forms";
 import { fieldCases, formsOfCases } from "../../domain/field-cases/index-of-cases";

@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await startServer({ ALLOWED_ORIGINS: allowed });
 });
 
-const count = () => server.rows("SELECT count(*) AS n FROM submissions");
-const rowOf = async (id: unknown) =>
+const countSubmissions = () => server.rows("SELECT count(*) AS n FROM submissions");
+const findRow = async (id: unknown) =>
   (await server.rows(`SELECT * FROM submissions WHERE id = '${String(id)}'`))[0];
 
 it("saves the fields unchanged, and returns an id", async () => {
@@ -21,20 +21,20 @@ it("saves the fields unchanged, and returns an id", async () => {
   expect(response.status).toBe(201);
   expect(response.headers["cache-control"]).toBe("no-store");
   expect(response.headers).not.toHaveProperty("access-control-allow-origin");
-  const row = await rowOf(JSON.parse(response.body).id);
+  const row = await findRow(JSON.parse(response.body).id);
   expect(row).toMatchObject({ kind: "contact-enquiry", looks_automated: 0 });
   expect(JSON.parse(String(row?.fields))).toEqual(enquiry);
 });
 
 it("returns 422 with a message for each invalid field, and saves nothing", async () => {
-  const before = await count();
+  const before = await countSubmissions();
   const values = { ...appointment, email: "asha", name: "" };
   const response = await postJson(server.url, expertPath, values);
   expect(response.status).toBe(422);
   const { error } = appointmentWords;
   const errors = { name: error("name"), email: error("email", "invalid") };
   expect(JSON.parse(response.body)).toEqual({ errors });
-  expect(await count()).toEqual(before);
+  expect(await countSubmissions()).toEqual(before);
 });
 
 it.each([
@@ -89,7 +89,7 @@ it("stores time and linkedIn whatever they hold, without what nobody sees", asyn
   const fields = { ...appointment, time: "noon", linkedIn };
   const typed = { ...fields, time: "noon\r\n\0", linkedIn: `\u202e${linkedIn}\0\u001b` };
   const { body } = await postJson(server.url, expertPath, typed);
-  expect(JSON.parse(String((await rowOf(JSON.parse(body).id))?.fields))).toEqual(fields);
+  expect(JSON.parse(String((await findRow(JSON.parse(body).id))?.fields))).toEqual(fields);
 });
 
 it("makes one submission of all forms with an Idempotency-Key, and refuses other content with it", async () => {

@@ -5,16 +5,16 @@ import { enquiry } from "../../setup/samples";
 
 const [form] = serverForms;
 const { limits } = form.messages;
-const errorsOf = (typed: object) => readSubmission(form, { ...enquiry, ...typed }).errors;
+const findErrors = (typed: object) => readSubmission(form, { ...enquiry, ...typed }).errors;
 
 it("counts characters of any script, and a line break as one", () => {
   const longest = `${"🙂".repeat(9_998)}\r\n.`;
-  expect(errorsOf({ messages: longest })).toEqual({});
+  expect(findErrors({ messages: longest })).toEqual({});
   const messages = fillTemplate(limits.tooLong, { max: "10000" });
-  expect(errorsOf({ messages: `${longest}.` })).toEqual({ messages });
+  expect(findErrors({ messages: `${longest}.` })).toEqual({ messages });
 });
 
 it.each(["\r", "\n", "\r\n"])("refuses %j in a text of a single line only", (lineBreak) => {
   const typed = `a${lineBreak}b`;
-  expect(errorsOf({ name: typed, messages: typed })).toEqual({ name: limits.severalLines });
+  expect(findErrors({ name: typed, messages: typed })).toEqual({ name: limits.severalLines });
 });

@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from "../support/server";
 const { messages } = words;
 const { phone } = words.company;
 const allowed = "https://static.example";
-const labelOf = (name: string) =>
+const findLabel = (name: string) =>
   enquiryWords.controls.find((control) => control.name === name)?.label ?? name;
 const hostile = `"><script>alert(1)</script><b onmouseover='x'>&amp;</textarea>`;
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
   server = await startServer({ ALLOWED_ORIGINS: allowed });
 });
 
-const documentOf = ({ body }: HttpResponse): Document => new JSDOM(body).window.document;
-const mainOf = (reply: HttpResponse) => documentOf(reply).querySelector("main");
+const parseDocument = ({ body }: HttpResponse): Document => new JSDOM(body).window.document;
+const findMain = (reply: HttpResponse) => parseDocument(reply).querySelector("main");
 
-/** What the page says of each field: its message, if it is wrong, and what was typed. */
-function answersOf(reply: HttpResponse): Record<string, string[]> {
-  const labels = [...documentOf(reply).querySelectorAll("dt")];
+/** Reads, by label, the message of each invalid field and what was typed. */
+function readAnswers(reply: HttpResponse): Record<string, string[]> {
+  const labels = [...parseDocument(reply).querySelectorAll("dt")];
   return Object.fromEntries(
     labels.map((label) => {
       const said = [];
@@ -49,12 +49,12 @@ function answersOf(reply: HttpResponse): Record<string, string[]> {
 it.each([
   [contactPath, "contact-enquiry", enquiry, "/thank-you"],
   [expertPath, "expert-appointment", appointment, "/thank-you-appointment"],
-])("stores a form posted to %s, once if it is sent twice", async (path, kind, values, thanks) => {
+])("stores a form posted to %s, once if it is sent twice", async (path, form, values, thanks) => {
   for (let time = 1; time <= 2; time++) {
     const reply = await postForm(server.url, path, { ...values, website: "" });
     expect(reply).toMatchObject({ status: 303, headers: { location: thanks } });
   }
-  const rows = await server.rows(`SELECT fields FROM submissions WHERE kind = '${kind}'`);
+  const rows = await server.rows(`SELECT fields FROM submissions WHERE kind = '${form}'`);
   expect(rows.map((row) => JSON.parse(String(row.fields)))).toEqual([values]);
 });
 
@@ -109,9 +109,9 @@ it.each<[string, number, Record<string, string>, object, Record<string, string>]
   const reply = await postForm(server.url, path, Object.fromEntries(sent), headers);
   expect(reply.status).toBe(status);
   expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
-  const byLabel = Object.entries(said).map(([name, texts]) => [labelOf(name), texts]);
-  expect(answersOf(reply)).toMatchObject(Object.fromEntries(byLabel));
-  expect(documentOf(reply).querySelectorAll("script, b, [style], form")).toHaveLength(0);
+  const byLabel = Object.entries(said).map(([name, texts]) => [findLabel(name), texts]);
+  expect(readAnswers(reply)).toMatchObject(Object.fromEntries(byLabel));
+  expect(parseDocument(reply).querySelectorAll("script, b, [style], form")).toHaveLength(0);
   expect(reply.headers["content-security-policy"]).toContain("script-src 'none'");
 });
 
@@ -121,7 +121,7 @@ it.each([
 ])("says why the whole form at %s gets %d", async (path, status, fields, reason) => {
   const reply = await postForm(server.url, path, fields);
   expect(reply.status).toBe(status);
-  expect(mainOf(reply)?.textContent).toContain(reason);
+  expect(findMain(reply)?.textContent).toContain(reason);
 });
 
 it.each([
@@ -131,8 +131,8 @@ it.each([
   const [path, page, heading] = row;
   const reply = await postForm(server.url, path, {});
   const sentence = fillTemplate(messages.goBack, { form: heading });
-  expect(mainOf(reply)?.textContent).toContain(sentence);
-  expect(mainOf(reply)?.querySelector(`a[href="${page}"]`)?.textContent).toBe(heading);
+  expect(findMain(reply)?.textContent).toContain(sentence);
+  expect(findMain(reply)?.querySelector(`a[href="${page}"]`)?.textContent).toBe(heading);
 });
 
 it.each([
@@ -148,7 +148,7 @@ it.each([
       [expertPath, "/contact-us#appointment"],
     ] as const) {
       const reply = await postForm(url, path, { name: "Asha" }, headers);
-      const links = [...(mainOf(reply)?.querySelectorAll("a") ?? [])].map((link) => link.href);
+      const links = [...(findMain(reply)?.querySelectorAll("a") ?? [])].map((link) => link.href);
       expect(links.filter((link) => link.startsWith("http"))).toEqual(site ? [site + page] : []);
       expect(reply.body).not.toMatch(/conaas\.test|evil/);
       const { status, body } = await postJson(url, path, {}, headers);
@@ -168,11 +168,11 @@ it.each<[string, Record<string, string>, number, string]>([
     await postForm(url, contactPath, enquiry);
     const reply = await postForm(url, contactPath, { ...enquiry, name: "Second" });
     expect(reply.status).toBe(status);
-    expect(mainOf(reply)?.textContent).toContain(text);
-    expect(mainOf(reply)?.querySelector("a[href^='mailto:']")).not.toBeNull();
-    const call = mainOf(reply)?.querySelector("a[href^='tel:']");
+    expect(findMain(reply)?.textContent).toContain(text);
+    expect(findMain(reply)?.querySelector("a[href^='mailto:']")).not.toBeNull();
+    const call = findMain(reply)?.querySelector("a[href^='tel:']");
     expect(call?.outerHTML).toBe(`<a href="tel:${phone.number}">${phone.label}</a>`);
-    expect(answersOf(reply)).toMatchObject({ [labelOf("name")]: ["Second"] });
+    expect(readAnswers(reply)).toMatchObject({ [findLabel("name")]: ["Second"] });
   },
 );
 

@@ -14,7 +14,7 @@ it("returns 429 above the limit of a minute, and saves nothing", async () => {
   expect(await rows("SELECT count(*) AS n FROM submissions")).toEqual([{ n: 1 }]);
 });
 
-it("returns 429 above ten minutes' worth in a day, of which what a minute refuses is no part", async () => {
+it("returns 429 above ten times the limit in a day, not counting what the limit of a minute refuses", async () => {
   const { url } = await startServer({ RATE_LIMIT_PER_MINUTE: "1" });
   let now = Date.now();
   const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
@@ -46,7 +46,7 @@ it.each<[Record<string, string>, number]>([
   },
 );
 
-/** In X-Forwarded-For one after the other, with what the last one gets. */
+/** TRUST_PROXY, the values of X-Forwarded-For in sequence, and the status of the last request. */
 const visitors = {
   "what visitors claim, without a proxy": ["off", "192.0.2.1; 192.0.2.2; 192.0.2.3", 429],
   "the address that the proxy adds": ["loopback", "192.0.2.1; 8.8.8.8, 192.0.2.1; 192.0.2.1", 429],

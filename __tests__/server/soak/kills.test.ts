@@ -1,6 +1,6 @@
 /** Many more kills than every run has time for. */
 import { bothKinds } from "../support/databases";
-import { sendDuringKills } from "../support/kills";
+import { sendDuringKills } from "../support/send-during-kills";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { atEnd } from "../../setup/cleanup";
-import { compiledSite } from "./compiled";
+import { serverProgram } from "./compiled-programs";
 import { until } from "../../setup/wait";
 
 /** Where and how to start a program. */
@@ -14,7 +14,7 @@ interface StartOptions {
 }
 
 /** Starts a program, with only these settings in its environment. */
-export function start(
+export function startProgram(
   program: string,
   parameters: readonly string[],
   settings: Record<string, string>,
@@ -49,11 +49,11 @@ export function start(
 }
 
 /** Starts the site's server and waits until it prints its address. */
-export async function startSite(
+export async function startServerProgram(
   settings: Record<string, string>,
-  { program = compiledSite, ...options }: StartOptions & { program?: string } = {},
+  { program = serverProgram, ...options }: StartOptions & { program?: string } = {},
 ) {
-  const running = start(program, [], { PORT: "0", ...settings }, options);
+  const running = startProgram(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
   await until("the server's address is printed", () => {
     url = /The site is at (http:\/\/127\.0\.0\.1:\d+)/.exec(running.output())?.[1];

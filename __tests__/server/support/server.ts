@@ -7,7 +7,7 @@ import { queryRows } from "./databases";
 import { emptyFolder, writeFiles } from "../../setup/folder";
 
 /** The settings of a test server that serves a folder of its own and has its own database. */
-export async function defaultSettings() {
+export async function createSettings() {
   const folder = await emptyFolder();
   await writeFiles(join(folder, "public"), { "index.html": "<h1>Home</h1>" });
   return {
@@ -24,7 +24,7 @@ export async function startServer(
   times: Partial<OutboxTimes> = {},
   github?: string,
 ) {
-  const all = readSettings({ ...(await defaultSettings()), ...settings });
+  const all = readSettings({ ...(await createSettings()), ...settings });
   const app = await createApp(all, times, github);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../setup/free-port";
-import { unprivilegedUser } from "./user";
+import { findUnprivilegedUser } from "./unprivileged-user";
 import compileServer from "./compile-server";
 import { tools } from "../../setup/tools";
 
@@ -18,7 +18,7 @@ export default async function startPostgres(): Promise<void> {
   if (programs === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "conaas-postgres-"));
   // PostgreSQL refuses to run as root.
-  const user = unprivilegedUser();
+  const user = findUnprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const command = `"$0/initdb" -D data -U conaas -A trust -E UTF8 --locale=C -N &&

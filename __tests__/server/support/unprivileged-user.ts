@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** The user "nobody" if the tests run as root, for programs that must not have root's rights. */
-export function unprivilegedUser(): { uid: number; gid: number } | undefined {
+export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) =>
     Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));

@@ -2,7 +2,7 @@ import { postJson } from "../../setup/http";
 import { contactPath, enquiry } from "../../setup/samples";
 
 /** Posts one enquiry. Returns the status, or 0 if the connection broke, and the id if it was saved. */
-export async function post(
+export async function postEnquiry(
   url: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},

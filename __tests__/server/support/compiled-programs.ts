@@ -4,4 +4,4 @@ import { compiledFolder } from "./compiled-folder";
 /** The path of a program that is compiled once for all test files: see compile-server.ts. */
 export const findProgram = (name: "main" | "submissions") => join(compiledFolder, `${name}.js`);
 
-export const compiledSite = findProgram("main");
+export const serverProgram = findProgram("main");

@@ -1,17 +1,17 @@
 import { queryRows } from "./databases";
-import { startSite } from "./process";
-import { defaultSettings } from "./server";
-import { post } from "./visitors";
+import { startServerProgram } from "./process";
+import { createSettings } from "./server";
+import { postEnquiry } from "./post-enquiry";
 import { pause } from "../../setup/wait";
 
 /**
- * Sends so many submissions on eight connections, each until it is confirmed, to a server that is killed every `interval`
- * milliseconds. Checks that the database holds every confirmed submission once and complete, and nothing else.
- * @returns how many kills there were, and how many requests they broke off
+ * Sends submissions on eight connections, each until it is confirmed, to a server that is killed every `interval` milliseconds.
+ * Expects that the database holds every confirmed submission once and complete, and nothing else.
+ * @returns how many kills there were, and how many requests they interrupted
  */
 export async function sendDuringKills(databaseUrl: string, submissions: number, interval: number) {
-  const settings = { ...(await defaultSettings()), DATABASE_URL: databaseUrl };
-  const start = async () => startSite(settings);
+  const settings = { ...(await createSettings()), DATABASE_URL: databaseUrl };
+  const start = async () => startServerProgram(settings);
   let site = await start();
   /** What was sent, by the id of its confirmation. */
   const confirmed = new Map<string, string>();
@@ -22,7 +22,7 @@ export async function sendDuringKills(databaseUrl: string, submissions: number, 
       const key = `form-${++sent}`;
       let id: string | undefined;
       while (id === undefined) {
-        const answer = await post(site.url, { messages: key }, { "idempotency-key": key });
+        const answer = await postEnquiry(site.url, { messages: key }, { "idempotency-key": key });
         ({ id } = answer);
         if (answer.status === 0) interrupted++;
         if (id === undefined) await pause(20);
