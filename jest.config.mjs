@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 
-/** Compiled by SWC, which takes a fraction of the time of TypeScript's compiler. */
-const compiled = (parser) => [
+/** Compiles with SWC, in a fraction of the time that TypeScript's compiler takes. */
+const compileWithSwc = (parser) => [
   "@swc/jest",
   {
     jsc: {
@@ -18,9 +18,9 @@ const compiled = (parser) => [
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    "\\.tsx$": compiled({ syntax: "typescript", tsx: true }),
-    "\\.ts$": compiled({ syntax: "typescript" }),
-    "\\.m?js$": compiled({ syntax: "ecmascript" }),
+    "\\.tsx$": compileWithSwc({ syntax: "typescript", tsx: true }),
+    "\\.ts$": compileWithSwc({ syntax: "typescript" }),
+    "\\.m?js$": compileWithSwc({ syntax: "ecmascript" }),
   },
   // These packages are ES modules, which Jest must compile too.
   transformIgnorePatterns: [
@@ -46,7 +46,7 @@ export const node = {
   testPathIgnorePatterns: ["/__tests__/(?:server|engines)/"],
 };
 
-/** Tests of the server, which is compiled once for all of them. Without its folder there are none. */
+/** Tests of the server, which is compiled once for all of them; none if server/ has been deleted. */
 const server = {
   ...node,
   displayName: "server",
@@ -70,13 +70,13 @@ export const common = {
   rootDir: import.meta.dirname,
   globalSetup: "<rootDir>/__tests__/setup/before-tests.ts",
   globalTeardown: "<rootDir>/__tests__/setup/after-tests.ts",
-  // More than processors, because many of these tests only wait for processes and timers.
+  // More workers than processors, because many tests only wait for child processes and timers.
   maxWorkers: availableParallelism() + 1,
-  // In milliseconds. At its end a worker holds a gigabyte, whose release alone takes a third of a second, and more on a
-  // busy machine. By default, Jest reports one that needs more than half a second as hanging.
+  // In milliseconds. A worker ends with a gigabyte of memory, whose release may take longer than the half second after which
+  // Jest would report it as hanging.
   workerGracefulExitTimeout: 10_000,
-  // For tests that hang. On a busy machine the default of five seconds is too short for a first test,
-  // which waits until Jest has compiled what it imports.
+  // Only ends tests that hang. The default of five seconds is too short for a file's first test on a busy machine, because
+  // it includes the compilation of everything that the file imports.
   testTimeout: 60_000,
 };
 

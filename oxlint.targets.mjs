@@ -1,6 +1,6 @@
 /**
- * What the browsers that package.json lists lack, as rules that refuse it. eslint-plugin-compat has data of 2023, which knows
- * neither `URL.canParse` nor `Object.groupBy`.
+ * Lint rules against every API that one of the supported browsers (`browserslist` in package.json) lacks. They replace
+ * eslint-plugin-compat, whose data is of 2023 and knows neither `URL.canParse` nor `Object.groupBy`.
  */
 import bcd from "@mdn/browser-compat-data/forLegacyNode";
 import browserslist from "browserslist";
@@ -11,8 +11,8 @@ const targets = browserslist().map((target) => {
   return { title: target, name: names[name] ?? name, version: parseFloat(version) };
 });
 
-/** The targets that lack a feature, or have it under another name only. */
-const lacking = ({ __compat: { support } }) =>
+/** Lists the browsers that lack a feature, or have it under another name only. */
+const listLacking = ({ __compat: { support } }) =>
   targets
     .filter(({ name, version }) => {
       const whole = [support[name]]
@@ -23,54 +23,56 @@ const lacking = ({ __compat: { support } }) =>
     })
     .map(({ title }) => title);
 
-/** The members of a parent that a target lacks, each with the rule's message. */
-const refused = (parent) =>
+/** Lists the members of an object that some browser lacks, each with the rule's message. */
+const listRefused = (parent) =>
   Object.entries(parent)
     .filter(([key, { __compat }]) => __compat && !key.endsWith("_event"))
-    .filter(([, feature]) => lacking(feature).length > 0)
+    .filter(([, feature]) => listLacking(feature).length > 0)
     .map(([key, feature]) => ({
       name: key.replace(/_static$/, ""),
-      message: `Not in ${lacking(feature).join(", ")}. Behind a check for it, turn this rule off with the reason.`,
+      message: `Not in ${listLacking(feature).join(", ")}. Behind a check for it, turn this rule off with the reason.`,
     }));
 
 const { api } = bcd;
 const { builtins } = bcd.javascript;
 const parents = Object.entries({ ...api, ...builtins });
 
-/** Members of URL, Promise, Intl and so on, and of the objects that scripts have by name. */
-const ofNamed = parents.flatMap(([parent, features]) =>
-  refused(features).flatMap(({ name, message }) =>
+/** Members of globals: of constructors such as URL and Promise, and of instances such as `navigator`. */
+const membersOfGlobals = parents.flatMap(([parent, features]) =>
+  listRefused(features).flatMap(({ name, message }) =>
     [parent, parent.toLowerCase()]
       .filter((object) => object === parent || api.Window[object])
       .map((object) => ({ object, property: name, message })),
   ),
 );
 
-/** Of elements, whatever the code calls them. */
-const ofElements = parents
+/** Members of elements, refused on any object, because a lint rule cannot know which variables hold elements. */
+const membersOfElements = parents
   .filter(([parent]) => /^(HTML)?Element$/.test(parent))
-  .flatMap(([, features]) => refused(features))
-  // Content has it, too.
+  .flatMap(([, features]) => listRefused(features))
+  // Testimonials in content have a field of this name.
   .filter(({ name }) => name !== "role")
   .map(({ name, message }) => ({ property: name, message }));
 
-const byProperty = ({ object = "", property }) => `${object}.${property}`;
-const distinct = (list, keyOf) => [...new Map(list.map((each) => [keyOf(each), each])).values()];
+const getMemberName = ({ object = "", property }) => `${object}.${property}`;
+const removeDuplicates = (items, getKey) => [
+  ...new Map(items.map((item) => [getKey(item), item])).values(),
+];
 
 /**
- * The rules, for code that browsers run. TypeScript refuses newer parts of the language itself, by `lib`. Nothing knows the
- * methods of other objects, such as a response.
+ * The rules for code that browsers run. TypeScript's `lib` refuses newer parts of the language. Methods of other objects, such
+ * as a response, remain unchecked.
  */
 export const withinTargets = {
   "syntax/no-restricted-globals": [
     "error",
-    ...distinct(
-      [...refused(api), ...refused(builtins), ...refused(api.Window)],
+    ...removeDuplicates(
+      [...listRefused(api), ...listRefused(builtins), ...listRefused(api.Window)],
       ({ name }) => name,
     ),
   ],
   "syntax/no-restricted-properties": [
     "error",
-    ...distinct([...ofNamed, ...ofElements], byProperty),
+    ...removeDuplicates([...membersOfGlobals, ...membersOfElements], getMemberName),
   ],
 };

@@ -16,9 +16,9 @@ export default defineConfig({
     { name: "without-plugins", testDir: "__tests__/plugins", testMatch: "*.spec.ts" },
   ],
   fullyParallel: true,
-  // More than processors, because these tests wait much of the time.
+  // More workers than processors, because these tests wait much of the time.
   workers: 3,
-  // For a busy machine: the tests wait for states, so a generous limit costs a passing test no time.
+  // Generous, for busy machines. Tests wait for states, so this costs a passing test no time.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -32,9 +32,9 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     env: {
       PORT: port,
-      // All tests share one address.
+      // All tests share one IP address.
       RATE_LIMIT_PER_MINUTE: "1000",
-      // A new one: Playwright empties the folder before it starts the server.
+      // A new database for each run: Playwright empties the folder before it starts the server.
       DATABASE_URL: "file:test-results/submissions.db",
     },
     reuseExistingServer: false,
