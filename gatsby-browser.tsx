@@ -32,7 +32,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = (props) => (
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPositions();
   followTheme();
-  // The browser may bring back this document as it was left, in the middle of a slow navigation.
+  // The back/forward cache may restore this document as it was left, in the middle of a slow navigation.
   addEventListener("pageshow", () => awaitedPath.set(""));
   window.___emitter.on("onDelayedLoadPageResources", ({ pathname }) => awaitedPath.set(pathname));
   void reportWebVitals(process.env.GATSBY_VITALS_URL);

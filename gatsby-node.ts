@@ -3,20 +3,20 @@ import type { GatsbyNode } from "gatsby";
 import { browserslist } from "./package.json";
 import { writeSchemas } from "./src/content/write-schemas";
 import { buildAdmin } from "./cms/build-admin";
-import { checkBeforeBuild, printMistakes } from "./src/content/check/check-before-build";
+import { checkBeforeBuild, printProblems } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
-import { companyOf, readContentFolder } from "./src/content/content-folder";
-import { addResolvers, orEmpty, typeDefs } from "./src/content/graphql/site-schema";
+import { readCompany, readContentFolder } from "./src/content/content-folder";
+import { addResolvers, orEmptyExtension, createTypeDefs } from "./src/content/graphql/site-schema";
 import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";
-import { searchDocuments } from "./src/content/search-documents";
-import { siteMetadata } from "./src/content/site-metadata";
+import { createSearchDocuments } from "./src/content/search-documents";
+import { readSiteMetadata } from "./src/content/site-metadata";
 import { writeSearchIndex } from "./src/search/write-search-index";
-import { writeManifest, writeWellKnown } from "./src/seo/public-files";
+import { writeManifest, writeRobotsAndSecurity } from "./src/seo/public-files";
 
 const contentDir = contentDirectory();
 
-/** The file of each route's component. Gatsby itself makes the pages of src/pages. */
+/** The file of each route's component. Gatsby itself creates the pages of src/pages. */
 const components: Readonly<Record<RouteKey, string>> = {
   home: "src/pages/index.tsx",
   aboutUs: "src/pages/about-us.tsx",
@@ -42,21 +42,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(orEmpty);
-  actions.createTypes(typeDefs());
+  actions.createFieldExtension(orEmptyExtension);
+  actions.createTypes(createTypeDefs());
 };
 
 export const createResolvers = addResolvers;
 
 /** `npm run dev` calls this at each save, too. */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
-  if (process.env.NODE_ENV !== "production") await printMistakes(contentDir);
+  if (process.env.NODE_ENV !== "production") await printProblems(contentDir);
   await createRoutePages(gatsby, components);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;
 
-/** Gatsby itself would compile what renders pages for Node, and inline scripts are text of that code. */
+/** Server rendering is compiled for browsers too, because the text of its functions becomes the pages' inline scripts. */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets: browserslist } });
 };
@@ -68,13 +68,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** Files are written here and not in `onPostBuild`, which runs after that of the plugin that compresses them. */
+/** Writes files here and not in `onPostBuild`, which would run after the plugin that compresses them. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const publicDirectory = path.resolve("public");
   const { sources } = readContentFolder(contentDir);
-  const company = companyOf(sources);
-  writeSearchIndex(searchDocuments(sources), company.language, publicDirectory);
-  writeWellKnown(company, siteMetadata().siteUrl, publicDirectory);
+  const company = readCompany(sources);
+  writeSearchIndex(createSearchDocuments(sources), company.language, publicDirectory);
+  writeRobotsAndSecurity(company, readSiteMetadata().siteUrl, publicDirectory);
   writeManifest(company, publicDirectory);
   if (process.env.NODE_ENV === "production") await buildAdmin(publicDirectory, contentDir);
 };

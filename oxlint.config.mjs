@@ -48,7 +48,7 @@ const withinSrc = layers.flatMap((layer, index) => {
   });
 });
 
-/** What stands beside the site: it may use the site, or parts of it, and the site none of it. */
+/** The programs and plugins beside the site: some may import parts of the site, which imports none of them. */
 const besideSrc = [
   {
     target: "./src",
@@ -99,7 +99,7 @@ const noSectionImportsAnother = sections.map((target) => ({
   message: "A section does not import another: a page combines them.",
 }));
 
-/** What concerns HTTP itself knows nothing of what this server serves and stores. */
+/** server/http holds plain HTTP mechanics, independent of what this server serves and stores. */
 const httpBelowAll = {
   target: "./server/http",
   from: ["files", "forms", "database", "delivery", "cms-login"].map((name) => `./server/${name}`),
@@ -115,7 +115,7 @@ const owners = [
     imports: ["react-responsive-carousel"],
   },
   {
-    files: "src/content/without-graphql.ts",
+    files: "src/content/imported-content.ts",
     imports: ["@content/*", "**/content/*.json", "**/content/*/*.json"],
   },
   { files: "src/forms/**", imports: ["final-form", "react-final-form"] },
@@ -160,7 +160,7 @@ const ownership = [
   })),
 ];
 
-/** The files of src that no browser runs. What runs in both, such as the model of content, is written for browsers. */
+/** The files of src that run in Node only. Code that runs in both, such as the content model, keeps to what browsers support. */
 const runInNodeOnly = [
   "src/content/*",
   "src/content/check/link-problems.ts",
@@ -176,7 +176,7 @@ const restrictedSyntax = [
   },
 ];
 
-/** Where text runs from right to left, what a style puts at the start of a line is on the right. */
+/** Styles must use logical properties (start, end), because the site also exists in languages written from right to left. */
 const directedStyles = [
   ["key.name=/^(left|right)$|^(margin|padding|border|scroll).*(Left|Right)/", ""],
   [
@@ -198,7 +198,7 @@ const directedStyles = [
     "Text may run from right to left: name start and end (marginInlineStart, insetInlineEnd), and move with `translate: forward(…)`.",
 }));
 
-/** What the categories below leave out. */
+/** Rules to turn on that the categories below do not include. */
 const strict = `
   no-array-constructor no-case-declarations no-empty no-empty-function no-fallthrough
   no-prototype-builtins no-redeclare no-regex-spaces no-var prefer-const prefer-rest-params
@@ -224,7 +224,7 @@ const strict = `
   typescript/use-unknown-in-catch-callback-variable
 `;
 
-/** What they ask for, and this code has a reason not to do. */
+/** Rules of those categories that this code has a reason not to follow. */
 const tooStrict = `
   no-shadow no-underscore-dangle no-unmodified-loop-condition no-useless-concat
   import/namespace import/no-named-as-default import/no-named-as-default-member
@@ -234,14 +234,14 @@ const tooStrict = `
   typescript/require-array-sort-compare
 `;
 
-/** What untyped values break. */
+/** Rules that every use of an untyped value would break. */
 const onUntyped = `
   typescript/no-unsafe-argument typescript/no-unsafe-assignment
   typescript/no-unsafe-member-access typescript/no-unsafe-return
 `;
 
-/** These rules, separated by spaces, with one severity. */
-const set = (severity, rules) =>
+/** Gives each rule of a space-separated list the same severity. */
+const setRules = (severity, rules) =>
   Object.fromEntries(
     rules
       .trim()
@@ -258,7 +258,7 @@ export default defineConfig({
     "test-results/",
     "playwright-report/",
   ],
-  // It finds the errors of types, too, so nothing need run `tsc` besides.
+  // Reports type errors too, so `tsc` need not run as well.
   options: {
     typeAware: true,
     typeCheck: true,
@@ -275,8 +275,8 @@ export default defineConfig({
   settings: { "import-x/resolver": { typescript: true } },
   categories: { correctness: "error", suspicious: "error" },
   rules: {
-    ...set("error", strict),
-    ...set("off", tooStrict),
+    ...setRules("error", strict),
+    ...setRules("off", tooStrict),
     "syntax/no-restricted-syntax": ["error", ...restrictedSyntax],
     "folders/no-restricted-paths": [
       "error",
@@ -307,14 +307,14 @@ export default defineConfig({
   overrides: [
     ...ownership,
     {
-      // What browsers run.
+      // Code that browsers run.
       files: ["src/**", "cms/{editor,preview}/**", "gatsby-browser.tsx"],
       excludeFiles: runInNodeOnly,
       rules: withinTargets,
     },
     {
       files: ["src/**"],
-      // Drawn pictures have a left and a right in every language.
+      // Left and right in a drawing are the same in every language.
       excludeFiles: ["src/theme/assets/**"],
       rules: {
         "syntax/no-restricted-syntax": ["error", ...restrictedSyntax, ...directedStyles],
@@ -338,14 +338,14 @@ export default defineConfig({
     {
       // Tests assert the shape of untyped JSON, and matchers are typed `any`.
       files: ["__tests__/**"],
-      rules: set("off", `${onUntyped} typescript/no-base-to-string`),
+      rules: setRules("off", `${onUntyped} typescript/no-base-to-string`),
     },
     {
       // These files have no types.
       files: ["**/*.cjs", "**/*.mjs"],
-      rules: set("off", `${onUntyped} typescript/no-unsafe-call`),
+      rules: setRules("off", `${onUntyped} typescript/no-unsafe-call`),
     },
-    { files: ["**/*.cjs"], rules: set("off", "typescript/no-require-imports") },
+    { files: ["**/*.cjs"], rules: setRules("off", "typescript/no-require-imports") },
     {
       files: ["__tests__/**/*.test.tsx"],
       rules: {

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { browserslist } from "../package.json";
 import { contentDirectory } from "../src/content/content-directory.cjs";
-import { sourceQueries } from "../src/content/graphql/source-queries";
+import { readSourceQueries } from "../src/content/graphql/source-queries";
 import { previewFolder } from "./preview-targets";
 
 /** Bundles the scripts of the CMS. Returns editor.js, preview.js and their fonts, by name. */
@@ -27,7 +27,7 @@ export async function buildPreview(project: string): Promise<Map<string, Uint8Ar
       "process.env.NODE_ENV": '"production"',
       "process.env.GATSBY_API_HOST": '""',
       "process.env.GATSBY_API_OWN": '""',
-      siteQueries: JSON.stringify(sourceQueries(join(project, "src"))),
+      siteQueries: JSON.stringify(readSourceQueries(join(project, "src"))),
     },
     logLevel: "warning",
   });

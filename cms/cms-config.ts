@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { type ContentFile, contentFiles } from "../src/content/model/content-files";
-import { schemaReference } from "../src/content/model/json-schemas";
+import { getSchemaReference } from "../src/content/model/json-schemas";
 import { createFields } from "./cms-fields";
 import { findPreviewTarget } from "./preview-targets";
 
@@ -69,7 +69,7 @@ function createCommonOptions(file: ContentFile, folder: string) {
     public_folder: path.includes("/") ? "../images" : "./images",
     fields: createFields(schema).map((field) =>
       field.name === "$schema"
-        ? { ...field, widget: "hidden", default: schemaReference(path, file) }
+        ? { ...field, widget: "hidden", default: getSchemaReference(path, file) }
         : field,
     ),
   };

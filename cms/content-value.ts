@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapParts, type Schema } from "../src/content/model/map-parts";
+import { mapChildren, type Schema } from "../src/content/model/schema-tree";
 import { isEmptyField } from "./is-empty-field";
 
 /**
@@ -12,7 +12,7 @@ export function toContentValue(value: unknown, schema: Schema): unknown {
   }
   // Decap leaves out an empty group. As an object, the content check names each field that is missing in it.
   const whole = schema instanceof z.ZodObject ? (value ?? {}) : value;
-  return mapParts(whole, schema, toContentValue) ?? restorePicturePath(value, schema);
+  return mapChildren(whole, schema, toContentValue) ?? restorePicturePath(value, schema);
 }
 
 /** Restores ./images/a.jpg, which Decap shortens to images/a.jpg. */

@@ -1,8 +1,8 @@
 /** Describes problems of content files with the labels that an editor sees in the CMS. */
 import { z } from "zod";
 import type { JsonPath } from "../src/content/model/annotated-values";
-import { type ContentFile, contentFileAt, nameOf } from "../src/content/model/content-files";
-import { schemaAt, valueAt } from "../src/content/model/map-parts";
+import { type ContentFile, findContentFile, getFileName } from "../src/content/model/content-files";
+import { findSchemaAt, findValueAt } from "../src/content/model/schema-tree";
 import { isEmptyField } from "./is-empty-field";
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
@@ -17,9 +17,9 @@ export function describeProblem(
   { path, message }: { readonly path: JsonPath; readonly message: string },
 ): string {
   const place = describePlace(file, path);
-  const schema = schemaAt(file.schema, path);
+  const schema = findSchemaAt(file.schema, path);
   const text =
-    isEmptyField(valueAt(value, path)) && schema ? describeMissingValue(schema) : message;
+    isEmptyField(findValueAt(value, path)) && schema ? describeMissingValue(schema) : message;
   return place === "" ? text : `${place} – ${text}`;
 }
 
@@ -27,7 +27,7 @@ export function describeProblem(
 function describePlace(file: Pick<ContentFile, "schema">, path: JsonPath): string {
   return path.reduce<string>((words, step, index) => {
     if (typeof step === "number") return `${words}, ${ordinals[step] ?? `number ${step + 1}`}`;
-    const schema = schemaAt(file.schema, path.slice(0, index + 1));
+    const schema = findSchemaAt(file.schema, path.slice(0, index + 1));
     const title = (schema && z.globalRegistry.get(schema)?.title) ?? step;
     return words === "" ? title : `${words}: ${title}`;
   }, "");
@@ -35,9 +35,9 @@ function describePlace(file: Pick<ContentFile, "schema">, path: JsonPath): strin
 
 /** Returns the name of a file in the CMS, given its path relative to content/. */
 export function findFileLabel(path: string): string {
-  const { schema, path: pattern = "" } = contentFileAt(path) ?? {};
+  const { schema, path: pattern = "" } = findContentFile(path) ?? {};
   const label = schema?.meta()?.title ?? path;
-  return pattern.includes("*") ? `${label} ${nameOf(path)}` : label;
+  return pattern.includes("*") ? `${label} ${getFileName(path)}` : label;
 }
 
 function describeMissingValue(schema: z.core.$ZodType): string {

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../src/content/check/picture-problems";
-import { contentFileAt, isHidden } from "../src/content/model/content-files";
+import { findContentFile, isHidden } from "../src/content/model/content-files";
 import { findNewProblems } from "./new-problems";
 
 const asset = z.object({ path: z.string(), content: z.base64(), encoding: z.literal("base64") });
@@ -44,7 +44,7 @@ export function createLocalBackend(contentDir: string) {
   /** Returns the path of a content file or a picture, relative to content/. */
   function toContentPath(path: string): string {
     const inside = path.startsWith(contentPrefix) ? path.slice(contentPrefix.length) : path;
-    const isContent = /^images\/[^/]+$/.test(inside) || contentFileAt(inside);
+    const isContent = /^images\/[^/]+$/.test(inside) || findContentFile(inside);
     if (inside !== path && isContent && !isHidden(inside) && !inside.includes("\\")) return inside;
     throw new RequestRefusedError(`${path} is not a file of content/`);
   }

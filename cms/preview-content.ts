@@ -1,5 +1,5 @@
-import { readContentFolder, valuesOf } from "../src/content/content-folder";
-import { sizeOf } from "../src/content/check/picture-problems";
+import { readContentFolder, mapPathsToValues } from "../src/content/content-folder";
+import { readSize } from "../src/content/check/picture-problems";
 
 export type PreviewContent = ReturnType<typeof readPreviewContent>;
 
@@ -8,11 +8,11 @@ export function readPreviewContent(contentDir: string) {
   const { sources, pictures, read } = readContentFolder(contentDir);
   return {
     /** The parsed files by their paths relative to content/. */
-    files: valuesOf(sources),
+    files: mapPathsToValues(sources),
     /** Pictures by their paths: the address within the preview, and the size in pixels. */
     pictures: Object.fromEntries(
       pictures.flatMap((path) => {
-        const size = sizeOf(read(path));
+        const size = readSize(read(path));
         if (typeof size === "string") return [];
         const src = path.split("/").map(encodeURIComponent).join("/");
         return [[path, { src, width: size.width, height: size.height }]];

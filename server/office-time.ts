@@ -1,4 +1,4 @@
-import { company } from "../src/content/without-graphql";
+import { company } from "../src/content/imported-content";
 
 /** Formats a moment (ISO 8601) in the office's language and time zone, with the name of the zone. */
 export function formatOfficeTime(

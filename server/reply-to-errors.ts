@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import { errorScreenText } from "../src/content/without-graphql";
+import { errorScreenText } from "../src/content/imported-content";
 
 /** Replies to errors outside the forms: with text if a browser opens a page, and with JSON otherwise. */
 export function replyToErrors(app: FastifyInstance): void {

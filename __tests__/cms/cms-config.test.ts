@@ -2,7 +2,7 @@ import { createCmsConfig } from "../../cms/cms-config";
 import type { CmsField } from "../../cms/cms-fields";
 import { previewedTypes } from "../../cms/preview-targets";
 import { contentFiles } from "../../src/content/model/content-files";
-import { jsonSchemas, schemaPath } from "../../src/content/model/json-schemas";
+import { createJsonSchemas, getSchemaPath } from "../../src/content/model/json-schemas";
 
 const { collections } = createCmsConfig({ name: "test" });
 
@@ -68,7 +68,7 @@ test("collections are named in the plural, and their items in the singular", () 
 
 test.each(contentFiles)("$path has the fields of its JSON Schema, with labels", (file) => {
   const entry = entries.find(({ path }) => path === `content/${file.path}`);
-  const schema: JsonSchema = JSON.parse(jsonSchemas().get(schemaPath(file)) ?? "");
+  const schema: JsonSchema = JSON.parse(createJsonSchemas().get(getSchemaPath(file)) ?? "");
   const lines = formatFields(entry?.fields ?? []);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.filter((line) => !/^\[".+?","[A-Z][^{}_]*?[^.\s]"/.test(line))).toEqual([]);

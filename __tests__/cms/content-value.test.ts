@@ -1,6 +1,6 @@
 import { toContentValue } from "../../cms/content-value";
 import { readContentFolder } from "../../src/content/content-folder";
-import { contentFileAt } from "../../src/content/model/content-files";
+import { findContentFile } from "../../src/content/model/content-files";
 import { contentDir } from "../setup/content";
 
 /** Converts a value to what Decap may send: keys in another order, and pictures without `./`. */
@@ -26,7 +26,7 @@ test.each(readContentFolder(contentDir).sources)("$path is written as it was", (
 });
 
 const convert = (path: string, value: object): unknown =>
-  JSON.parse(JSON.stringify(toContentValue(value, contentFileAt(path)?.schema)));
+  JSON.parse(JSON.stringify(toContentValue(value, findContentFile(path)?.schema)));
 
 it.each(["", null, undefined])(
   "leaves out an optional field that the CMS sends as %j",

@@ -1,9 +1,9 @@
 import { describeProblem } from "../../cms/describe-problem";
 import type { JsonPath } from "../../src/content/model/annotated-values";
-import { contentFileAt } from "../../src/content/model/content-files";
+import { findContentFile } from "../../src/content/model/content-files";
 
 const describeIn = (path: string, value: unknown, field: JsonPath, message = "expected it") => {
-  const file = contentFileAt(path);
+  const file = findContentFile(path);
   if (!file) throw new Error(`The model has no file ${path}`);
   return describeProblem(file, value, { path: field, message });
 };

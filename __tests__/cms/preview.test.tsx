@@ -1,33 +1,33 @@
 import { act, screen } from "@testing-library/react";
-import { sourceQueries } from "../../src/content/graphql/source-queries";
+import { readSourceQueries } from "../../src/content/graphql/source-queries";
 import { createPreviewRenderer } from "../../cms/preview/preview-renderer";
-import { plainPicture } from "../../src/content/graphql/plain-picture";
+import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { createPreviewState } from "../../cms/preview/preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
 import { previewedTypes } from "../../cms/preview-targets";
-import { anchorsOf } from "../../src/content/check/link-problems";
-import { contentFileAt } from "../../src/content/model/content-files";
-import { readContentFolder, valuesOf } from "../../src/content/content-folder";
+import { listAnchors } from "../../src/content/check/link-problems";
+import { findContentFile } from "../../src/content/model/content-files";
+import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
 import { contentDir } from "../setup/content";
-import { filled } from "../setup/filled-content";
+import { fillLists } from "../setup/fill-lists";
 import { renderInApp } from "../setup/render";
 import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder(contentDir);
 const saved = {
-  files: filled(valuesOf(sources)),
+  files: fillLists(mapPathsToValues(sources)),
   pictures: Object.fromEntries(
     paths.map((path) => [path, { src: path, width: 1600, height: 1200 }]),
   ),
 };
 const noUpload = () => undefined;
 
-sourceQueries("src").forEach(registerFragments);
+readSourceQueries("src").forEach(registerFragments);
 
 /** A file of content as the CMS opens it. */
 function findEntry(wanted: string) {
   for (const [path, data] of Object.entries(saved.files)) {
-    if (contentFileAt(path)?.type === wanted) {
+    if (findContentFile(path)?.type === wanted) {
       return { type: wanted, path: `content/${path}`, data };
     }
   }
@@ -49,7 +49,7 @@ it.each(states.filter(isFirstOfPage))(
     expect(screen.getByRole("heading", { level: 1, hidden: true })).toBeVisible();
     const ofPage = states.filter((other) => other.element.type === element.type);
     const parts = ofPage.flatMap(({ part = [] }) => part);
-    const anchors = ofPage.flatMap(({ source }) => (source ? anchorsOf(source, sources) : []));
+    const anchors = ofPage.flatMap(({ source }) => (source ? listAnchors(source, sources) : []));
     const ids = [...parts, ...anchors];
     expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
     // No two files are shown by the same part.
@@ -74,7 +74,7 @@ it("shows a new service from its first letter", async () => {
 });
 
 it("gives pictures the proportions that a query asks for, and otherwise their own", () => {
-  const { childImageSharp } = plainPicture("/a.jpg", { width: 900, height: 600 });
+  const { childImageSharp } = createPlainPicture("/a.jpg", { width: 900, height: 600 });
   const sizeOf = (options: object) => {
     const { width, height } = childImageSharp.gatsbyImageData(options);
     return [width, height];

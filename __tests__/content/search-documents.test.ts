@@ -1,21 +1,22 @@
 import type { z } from "zod";
-import { annotatedValues } from "../../src/content/model/annotated-values";
-import * as collections from "../../src/content/model/collections";
-import { type ContentSchema, pathsMadeFrom } from "../../src/content/model/content-files";
+import { annotateValues } from "../../src/content/model/annotated-values";
+import { caseStudies } from "../../src/content/model/case-studies";
+import { caseStudyHighlights } from "../../src/content/model/case-study-highlights";
+import { service } from "../../src/content/model/service";
+import { type ContentSchema, listPagePaths } from "../../src/content/model/content-files";
 import { caseStudy } from "../../src/content/model/case-study";
-import { legalDocument } from "../../src/content/model/legal";
-import { searchDocuments } from "../../src/content/search-documents";
+import { legalDocument } from "../../src/content/model/legal-document";
+import { createSearchDocuments } from "../../src/content/search-documents";
 import { findStopWords } from "../../src/search/stop-words";
 import { readContentFolder } from "../../src/content/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
 
-const { service } = collections;
 const { company, caseStudyHighlights: items, members } = words;
 const { host, tiles = [] } = words.caseStudies;
 const { sources } = readContentFolder(contentDir);
-const documents = searchDocuments(sources);
+const documents = createSearchDocuments(sources);
 const stopWords = findStopWords(company.language);
 const search = createSearch({ documents, stopWords });
 const found = (query: string) => search(query).map(({ to }) => to);
@@ -44,7 +45,7 @@ describe("the documents", () => {
     expect(pages.map(({ to }) => to)).toEqual(
       sources
         .filter(({ file }) => file.searchKind === undefined)
-        .flatMap(({ path }) => pathsMadeFrom(path).slice(0, 1)),
+        .flatMap(({ path }) => listPagePaths(path).slice(0, 1)),
     );
     for (const tile of tiles) expect(found(tile.title)).toContain(addressOf(tile));
     for (const { json } of sources.filter(({ file }) => file.schema === caseStudy)) {
@@ -56,7 +57,7 @@ describe("the documents", () => {
   });
 
   it("link to existing pages", () => {
-    const routes = sources.flatMap(({ path }) => pathsMadeFrom(path));
+    const routes = sources.flatMap(({ path }) => listPagePaths(path));
     expect(
       documents.map(({ to }) => to.replace(/#.*/, "")).filter((to) => !routes.includes(to)),
     ).toEqual([]);
@@ -84,18 +85,18 @@ function hitsWith<Schema extends ContentSchema>(
   const changed = sources.map((source) => {
     if (source.file.schema !== schema) return source;
     const value = change(schema.parse(source.json.value));
-    return { ...source, json: { ...source.json, value }, values: annotatedValues(schema, value) };
+    return { ...source, json: { ...source.json, value }, values: annotateValues(schema, value) };
   });
-  return createSearch({ documents: searchDocuments(changed), stopWords })("qwzx");
+  return createSearch({ documents: createSearchDocuments(changed), stopWords })("qwzx");
 }
 
 it("finds a case study by a word that only its category or that of its highlight uses", () => {
   const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
-  const itsOwn = hitsWith(collections.caseStudies, (value) => ({
+  const itsOwn = hitsWith(caseStudies, (value) => ({
     ...value,
     tiles: tiles.map((tile) => ({ ...tile, category: "Qwzx" })),
   }));
-  const itsHighlights = hitsWith(collections.caseStudyHighlights, (value) => ({
+  const itsHighlights = hitsWith(caseStudyHighlights, (value) => ({
     ...value,
     items: items.map((item) => ({ ...item, category: "Qwzx" })),
   }));

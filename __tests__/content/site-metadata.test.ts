@@ -1,4 +1,4 @@
-import { siteMetadata } from "../../src/content/site-metadata";
+import { readSiteMetadata } from "../../src/content/site-metadata";
 import { words } from "../setup/words";
 
 const { company } = words;
@@ -13,5 +13,5 @@ it.each([
   ["set", "https://preview.example", "https://preview.example"],
 ])("has the right address when GATSBY_SITE_URL is %s", (_how, setting, siteUrl) => {
   if (setting !== undefined) process.env.GATSBY_SITE_URL = setting;
-  expect(siteMetadata()).toMatchObject({ siteUrl });
+  expect(readSiteMetadata()).toMatchObject({ siteUrl });
 });

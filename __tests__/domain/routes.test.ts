@@ -1,4 +1,4 @@
-import { reservedNames, routeAt, routes } from "../../src/domain/routes";
+import { listReservedNames, findRoute, routes } from "../../src/domain/routes";
 
 it.each([
   ["/", routes.home, undefined],
@@ -10,13 +10,13 @@ it.each([
   ["/imprint", routes.legalDocument, undefined],
   ["/imprint/2026", undefined, undefined],
 ])("knows the route of %s, and the one above it", (path, route, parent) => {
-  expect(routeAt(path)).toBe(route);
-  expect(routeAt(path)?.parent).toBe(parent);
+  expect(findRoute(path)).toBe(route);
+  expect(findRoute(path)?.parent).toBe(parent);
 });
 
 it("reserves what other routes and programs have where a name would stand", () => {
-  expect(reservedNames(routes.service)).toEqual(["unknown"]);
-  const names = reservedNames(routes.legalDocument);
+  expect(listReservedNames(routes.service)).toEqual(["unknown"]);
+  const names = listReservedNames(routes.legalDocument);
   expect(names).toEqual(expect.arrayContaining(["services", "thank-you", "404", "admin"]));
   expect(names).not.toContain("*");
 });

@@ -1,4 +1,4 @@
-import { serviceNameOf } from "../../src/domain/service-name";
+import { readServiceName } from "../../src/domain/service-name";
 
 it.each([
   ["/services/R%26D/", "R&D"],
@@ -7,5 +7,5 @@ it.each([
   [`/services/${"%F0%9F%8C%B1".repeat(80)}`, "🌱".repeat(80)],
   [`/services/${"%F0%9F%8C%B1".repeat(81)}`, `${"🌱".repeat(79)}…`],
 ])("of %s is %s", (path, name) => {
-  expect(serviceNameOf(path)).toBe(name);
+  expect(readServiceName(path)).toBe(name);
 });

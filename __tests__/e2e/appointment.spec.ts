@@ -7,10 +7,10 @@ import {
   appointment,
   appointmentOpener,
   expectNoDialog,
-  fieldOf,
-  formOf,
+  locateField,
+  locateForm,
   places,
-  saying,
+  matchMessage,
   submit,
 } from "./visitor";
 
@@ -29,10 +29,12 @@ test("a wrong appointment says what is wrong, and a right one closes the dialog,
 }) => {
   await page.clock.setFixedTime("2026-12-31T20:00Z");
   const shown = await places.appointmentDialog(page);
-  await expect(fieldOf(shown, appointment, "date")).toHaveAttribute("min", "2027-01-01");
+  await expect(locateField(shown, appointment, "date")).toHaveAttribute("min", "2027-01-01");
   await submit(shown, appointment);
   for (const [name, message] of Object.entries(appointment.messages))
-    await expect(fieldOf(shown, appointment, name)).toHaveAccessibleDescription(saying(message));
+    await expect(locateField(shown, appointment, name)).toHaveAccessibleDescription(
+      matchMessage(message),
+    );
   await expectAccessible(page, "form", "light");
 
   await answer(shown, appointment);
@@ -52,7 +54,7 @@ if (book.to === "/contact-us#appointment")
     page,
   }) => {
     await openPage(page, "/contact-us");
-    const form = formOf(page, appointment);
+    const form = locateForm(page, appointment);
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole("main").getByRole("link", { name: book.label }).first().click();
       await expect(form).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { contentFiles } from "../../src/content/model/content-files";
-import { allRoutes, pathsOf, pathTo, routes as table } from "../../src/domain/routes";
+import { allRoutes, listPaths, getPath, routes as table } from "../../src/domain/routes";
 import { contentDir } from "../setup/content";
 import { searchIndexAddress } from "../../src/search/search-engine";
 import { analytics } from "../setup/analytics";
@@ -48,10 +48,10 @@ test("every page is in the table of routes, and each page of the table is built"
   const single = allRoutes.filter(({ path }) => !path.includes("*"));
   const collections = contentFiles.flatMap(({ path, route }) =>
     route !== undefined && path.includes("*")
-      ? namesIn(dirname(path)).map((name) => pathTo(table[route], name))
+      ? namesIn(dirname(path)).map((name) => getPath(table[route], name))
       : [],
   );
-  const paths = [...single.flatMap((route) => pathsOf(route, "")), ...collections];
+  const paths = [...single.flatMap((route) => listPaths(route, "")), ...collections];
   // Static hosts look for the error page of services in this file, and for that of the site in the copy of /404.
   const files = [...paths.map(fileOf), "services/404.html"];
   expect([...pages].sort()).toEqual(files.sort());

@@ -1,9 +1,16 @@
 /** The case study carousel of the home page: buttons, keys, fingers, both layouts and directions. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { carouselCode } from "../setup/code-of";
+import { carouselCode } from "../setup/built-scripts";
 import { carouselMoves, words } from "../setup/words";
-import { holdBack, interceptEverything, openPage, painted, phone, scrollThrough } from "./site";
+import {
+  holdBack,
+  interceptEverything,
+  openPage,
+  waitForPaint,
+  phone,
+  scrollThrough,
+} from "./site";
 
 const { heading, next, previous, position, pair, viewAll } = words.home.caseStudies;
 const titles = words.caseStudyHighlights.map(({ category }) => category);
@@ -143,7 +150,7 @@ async function swiper(page: Page) {
     await carouselOf(page).evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
-    await painted(page);
+    await waitForPaint(page);
     const box = await carouselOf(page).boundingBox();
     const [x, y] = [along < 0 ? 300 : 60, (box?.y ?? 0) + 200];
     for (let step = 0; step <= 5; step += 1) {
@@ -151,7 +158,7 @@ async function swiper(page: Page) {
         type: step === 0 ? "touchStart" : "touchMove",
         touchPoints: [{ x: x + (along * step) / 5, y: y + (down * step) / 5 }],
       });
-      await painted(page);
+      await waitForPaint(page);
     }
     await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };

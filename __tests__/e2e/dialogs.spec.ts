@@ -8,10 +8,10 @@ import {
   desktop,
   expectAccessible,
   openPage,
-  painted,
+  waitForPaint,
   phone,
   scrollPosition,
-  standForThirdParties,
+  stubThirdParties,
 } from "./site";
 import { launchOptions } from "../setup/browser";
 import { expectNoDialog } from "./visitor";
@@ -58,7 +58,7 @@ for (const dialogs of [[scheduling], [appointment], [aService, enquiry]]) {
   test(`the focus never reaches the page behind the dialog, and Escape returns it: ${titles}`, async ({
     page,
   }) => {
-    await standForThirdParties(page);
+    await stubThirdParties(page);
     await page.goto(dialogs[0]?.page ?? "");
     for (const dialog of dialogs) {
       const shown = await open(page, dialog);
@@ -104,7 +104,7 @@ test("a dialog locks the page, which does not move, and closes by its button and
   await openerOf(page, appointment).scrollIntoViewIfNeeded();
   const opener = openerOf(page, appointment);
   // Fonts that come late would move it.
-  await painted(page);
+  await waitForPaint(page);
   const before = [await scrollPosition(page), await opener.boundingBox()];
   const shown = await open(page, appointment);
   await page.mouse.move(4, 400);

@@ -1,6 +1,6 @@
 /** The enquiry form, wrong and right, left half-filled, before hydration and without its code. */
 import { expect, test } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
+import { getPalette } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
 import {
@@ -17,11 +17,11 @@ import {
   appointment,
   enquiry,
   expectAnswers,
-  fieldOf,
-  formOf,
+  locateField,
+  locateForm,
   places,
   recordPosts,
-  saying,
+  matchMessage,
   submit,
 } from "./visitor";
 
@@ -35,9 +35,9 @@ test("a wrong enquiry shows each error by its field, and a right one is sent onc
   await button.click();
   await expect(summary).toBeFocused();
   for (const [name, message] of Object.entries(enquiry.messages)) {
-    const field = fieldOf(shown, enquiry, name);
-    await expect(field).toHaveAccessibleDescription(saying(message));
-    await expect(field).toHaveCSS("border-top-color", cssColour(paletteOf("light").danger));
+    const field = locateField(shown, enquiry, name);
+    await expect(field).toHaveAccessibleDescription(matchMessage(message));
+    await expect(field).toHaveCSS("border-top-color", cssColour(getPalette("light").danger));
     await summary.getByRole("link", { name: message }).click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
@@ -53,7 +53,7 @@ test("a wrong enquiry shows each error by its field, and a right one is sent onc
   await button.dblclick();
   expect((await responded).status()).toBe(201);
   await expect(shown.getByRole("alert")).toHaveText(enquiry.success);
-  await expect(fieldOf(shown, enquiry, "messages")).toHaveValue("");
+  await expect(locateField(shown, enquiry, "messages")).toHaveValue("");
   expect(posts.map((post) => post.postDataJSON())).toEqual([enquiry.sent]);
 });
 
@@ -87,18 +87,18 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   await submit(shown, enquiry);
   await expect(shown.getByRole("alert")).toHaveText(enquiry.success);
   await places.contactPage(page);
-  await expect(fieldOf(shown, enquiry, "name")).toHaveValue("");
+  await expect(locateField(shown, enquiry, "name")).toHaveValue("");
 });
 
 test("both forms keep and send what is typed before hydration", async ({ page }) => {
   const letScriptsCome = await holdBack(page, "**/*.js");
   await page.goto("/contact-us", { waitUntil: "commit" });
   await page.locator("#appointment summary").click();
-  for (const form of [enquiry, appointment]) await answer(formOf(page, form), form);
-  await expect(formOf(page, enquiry)).not.toHaveAttribute("novalidate");
+  for (const form of [enquiry, appointment]) await answer(locateForm(page, form), form);
+  await expect(locateForm(page, enquiry)).not.toHaveAttribute("novalidate");
   letScriptsCome();
   for (const form of [enquiry, appointment]) {
-    const shown = formOf(page, form);
+    const shown = locateForm(page, form);
     // Only a form that is near hydrates.
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveAttribute("novalidate");
@@ -117,11 +117,11 @@ test("a form whose code is gone keeps what is typed, also after a jump, and post
   await openPage(page, "/");
   // The address has another fragment then, for which React renders again what it has not hydrated yet.
   await fail(page, "**/*.js");
-  const shown = formOf(page, enquiry);
-  await fieldOf(shown, enquiry, "name").fill("Zoe");
+  const shown = locateForm(page, enquiry);
+  await locateField(shown, enquiry, "name").fill("Zoe");
   await page.evaluate(() => location.assign("#case-study"));
   await expect(page).toHaveURL("/#case-study");
-  await expect(fieldOf(shown, enquiry, "name")).toHaveValue("Zoe");
+  await expect(locateField(shown, enquiry, "name")).toHaveValue("Zoe");
   await expect(shown).not.toHaveAttribute("novalidate");
   await answer(shown, enquiry);
   await submit(shown, enquiry);

@@ -2,19 +2,19 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { words } from "../setup/words";
 import { findCutOffTexts, resize } from "./cut-off-texts";
-import { foreignWords } from "./foreign-words";
+import { findForeignWords } from "./foreign-words";
 import {
   deadEnds,
   expectAccessible,
   holdBack,
-  hydrated,
+  waitForHydration,
   measureShift,
   openPage,
-  painted,
+  waitForPaint,
   phone,
   routes,
   scrollThrough,
-  watch,
+  collectProblems,
 } from "./site";
 
 /**
@@ -45,11 +45,11 @@ async function openWithLateFonts(page: Page, route: string) {
   );
   // Scripts wait for the load event, which waits for the fonts, but not for a visitor who scrolls.
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await shift(), "cumulative layout shift without fonts").toBeLessThan(0.02);
   letFontsCome();
   await page.waitForLoadState("load");
-  await painted(page);
+  await waitForPaint(page);
   // Content decides which line wraps otherwise once the fonts are there.
   const withFonts = await shift();
   return { status: response?.status(), shiftSince: async () => (await shift()) - withFonts };
@@ -60,7 +60,7 @@ test.use({ viewport: phone, timezoneId: words.company.hours.timeZone });
 
 for (const route of [...routes, ...deadEnds]) {
   test(`everything about ${route}`, async ({ page }) => {
-    const problems = watch(page);
+    const problems = collectProblems(page);
     const weigh = scale(page);
     const { status, shiftSince } = await openWithLateFonts(page, route);
     expect(status).toBe(routes.includes(route) ? 200 : 404);
@@ -68,7 +68,7 @@ for (const route of [...routes, ...deadEnds]) {
     expect(await shiftSince(), "layout shift of what is lazy").toBeLessThan(0.02);
     expect(await weigh(), "KB of script").toBeLessThan(mostScript);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect(await foreignWords(page), "words that content does not have").toEqual([]);
+    expect(await findForeignWords(page), "words that content does not have").toEqual([]);
     await expectAccessible(page, "html", "light");
     expect(await findCutOffTexts(page)).toEqual([]);
     await resize(page, 320);

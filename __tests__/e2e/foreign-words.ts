@@ -19,7 +19,7 @@ const known = new Set(
  * Returns the words of a page's texts and names that neither a content file nor its address has, from which an unknown service is
  * named, but for what browsers write into dates and times.
  */
-export async function foreignWords(page: Page): Promise<string[]> {
+export async function findForeignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")];
     const names = named.flatMap((element) =>

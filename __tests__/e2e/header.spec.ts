@@ -1,6 +1,6 @@
 /** The header and the menu of phones. */
 import { expect, type Page, test } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
+import { getPalette } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { linkTo, words } from "../setup/words";
 import { findCutOffTexts, resize } from "./cut-off-texts";
@@ -21,7 +21,7 @@ test("over the home page's picture it is transparent up to 10 px of scroll, then
 }) => {
   await page.setViewportSize(desktop);
   await openPage(page, "/");
-  const light = paletteOf("light");
+  const light = getPalette("light");
   const header = page.getByRole("banner");
   const logo = header.getByRole("link", { name: words.company.name });
   await expect(header).toHaveCSS("color", cssColour(light.onPicture));

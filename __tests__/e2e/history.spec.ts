@@ -5,14 +5,14 @@ import { hasLegal, legalDocument, legalPath } from "../setup/legal";
 import { caseStudyLinks, linkTo, words } from "../setup/words";
 import {
   expectTitle,
-  hydrated,
+  waitForHydration,
   isThere,
   openPage,
-  painted,
+  waitForPaint,
   scripts,
   scrollPosition,
   holdBack,
-  watch,
+  collectProblems,
 } from "./site";
 
 /** Positions of a page that has lazy parts above them may differ by a line. */
@@ -24,19 +24,19 @@ async function scrollPageTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), y);
   await expectNear(page, y);
   // Gatsby saves the position in the next frame.
-  await painted(page);
+  await waitForPaint(page);
 }
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await hydrated(page);
-  await painted(page);
+  await waitForHydration(page);
+  await waitForPaint(page);
 }
 
 test("a link changes the page without loading it anew, leads to its top, moves the focus and is announced", async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectProblems(page);
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }).isSamePage);
   await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();
@@ -126,7 +126,7 @@ if (hasLegal)
     const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
     await contents.getByRole("link").last().click();
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600);
-    await painted(page);
+    await waitForPaint(page);
     // Where the visitor reads on, and not where the jump led.
     const place = (await scrollPosition(page)) - 200;
     await scrollPageTo(page, place);
@@ -153,7 +153,7 @@ test("Back from another site restores the position at once, and only then", asyn
   const letScriptsCome = await holdBack(page, scripts);
   await page.goBack({ waitUntil: "commit" });
   await expectNear(page, 500);
-  await painted(page);
+  await waitForPaint(page);
   // Until the page is loaded, Chromium restores the position again after any scroll but a visitor's.
   const scrollUp = async () => {
     await page.mouse.wheel(0, -1000);
@@ -161,8 +161,8 @@ test("Back from another site restores the position at once, and only then", asyn
   };
   await expect.poll(scrollUp).toBe(0);
   letScriptsCome();
-  await hydrated(page);
-  await painted(page);
+  await waitForHydration(page);
+  await waitForPaint(page);
   await expectNear(page, 0);
 });
 

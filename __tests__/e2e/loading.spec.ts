@@ -4,15 +4,15 @@ import { linkTo, words } from "../setup/words";
 import {
   expectTitle,
   fail,
-  hydrated,
+  waitForHydration,
   holdBack,
   interceptEverything,
   openPage,
   openWithoutScripts,
   scrollThrough,
-  standForThirdParties,
+  stubThirdParties,
 } from "./site";
-import { enquiry, fieldOf, formOf, searchOf } from "./visitor";
+import { enquiry, locateField, locateForm, locateSearch } from "./visitor";
 
 const mapButton = (page: Page) => page.getByRole("button", { name: words.company.map.showLabel });
 const toServices = (page: Page) =>
@@ -33,13 +33,13 @@ function countLoads(page: Page): () => number {
 test("before hydration, the header follows the scroll, and the last press is answered later", async ({
   page,
 }) => {
-  await standForThirdParties(page);
+  await stubThirdParties(page);
   const letScriptsCome = await openWithoutScripts(page, "/");
   const header = page.getByRole("banner");
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.evaluate(() => scrollTo(0, 300));
   await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  const { dialog, opener } = searchOf(page);
+  const { dialog, opener } = locateSearch(page);
   await opener.click();
   await mapButton(page).click();
   await letScriptsCome();
@@ -54,11 +54,11 @@ test("a press that can never be answered says so, and the way out loads the page
   await fail(page, "**/app-*.js");
   await Promise.all([page.waitForResponse("**/app-*.js"), page.goto("/about-us")]);
   await expect(noAnswer).toBeHidden();
-  await searchOf(page).opener.click();
+  await locateSearch(page).opener.click();
   await expect(noAnswer).toBeVisible();
   await page.unroute("**/app-*.js");
   await noAnswer.getByRole("link", { name: words.labels.tryAgain }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL("/about-us");
   await expect(noAnswer).toBeHidden();
 });
@@ -108,7 +108,7 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
 }) => {
   await interceptEverything(page);
   await openPage(page, "/contact-us");
-  const message = fieldOf(formOf(page, enquiry), enquiry, "messages");
+  const message = locateField(locateForm(page, enquiry), enquiry, "messages");
   await message.fill("Typed before the deploy");
   // The new build has other chunks, and its page data names another build.
   await fail(page, "**/*.js", 404);

@@ -1,16 +1,16 @@
 /** Without JavaScript: the forms are posted and answered by pages, and what opens a dialog is a link. */
 import { expect, test } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
+import { getPalette } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { carouselMoves, linkTo, words } from "../setup/words";
-import { expectNoViolations, phone, standForThirdParties } from "./site";
+import { expectNoViolations, phone, stubThirdParties } from "./site";
 import {
   answer,
   appointment,
   enquiry,
   expectAnswers,
-  formOf,
+  locateForm,
   type Texts,
   type VisitorsForm,
 } from "./visitor";
@@ -76,7 +76,7 @@ for (const { form, address, toggle, typed, messages, thanks } of cases)
     };
     await page.goto(address);
     await open();
-    await answer(formOf(page, form), form, typed);
+    await answer(locateForm(page, form), form, typed);
     expect(await submit()).toBe(422);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.messages.problemTitle);
     const main = page.getByRole("main");
@@ -87,8 +87,8 @@ for (const { form, address, toggle, typed, messages, thanks } of cases)
     }
     await page.goBack();
     await open();
-    await expectAnswers(formOf(page, form), form, typed);
-    await answer(formOf(page, form), form);
+    await expectAnswers(locateForm(page, form), form, typed);
+    await answer(locateForm(page, form), form);
     expect(await submit()).toBe(303);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(thanks);
   });
@@ -99,7 +99,7 @@ test.describe("with scripts for axe only,", () => {
   test("the server's page with what is wrong is accessible in both themes", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/contact-us");
-    await answer(formOf(page, enquiry), enquiry, cases[0]?.typed);
+    await answer(locateForm(page, enquiry), enquiry, cases[0]?.typed);
     await page.getByRole("button", { name: enquiry.submit }).click();
     await expect(page.getByText(enquiryWords.error("name"))).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
@@ -114,16 +114,16 @@ test("the menu opens, closes and links, the theme is the system's, and lists are
 }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: "dark" });
-  const requested = await standForThirdParties(page);
+  const requested = await stubThirdParties(page);
   await page.goto("/");
   const header = page.getByRole("banner");
   await expect(page.locator("body")).toHaveCSS(
     "background-color",
-    cssColour(paletteOf("dark").surface),
+    cssColour(getPalette("dark").surface),
   );
   await expect(header.locator("[role=switch]"), "which would do nothing").toBeHidden();
   // Without scripts it cannot know whether the page is scrolled.
-  await expect(header).toHaveCSS("background-color", cssColour(paletteOf("dark").header));
+  await expect(header).toHaveCSS("background-color", cssColour(getPalette("dark").header));
   const { action } = words.home.hero;
   const opener = page.getByRole("main").getByRole("link", {
     name: `${action.label}: ${words.scheduling.title}`,

@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test";
 import { service } from "../setup/services";
 import { words } from "../setup/words";
 import { expectAccessible, expectTitle, fail, interceptEverything, openPage } from "./site";
-import { expectNoDialog, searchOf } from "./visitor";
+import { expectNoDialog, locateSearch } from "./visitor";
 
 test("the button and the shortcut open it, Escape returns the focus, arrows lead through the results, Enter follows one, and Back closes it", async ({
   page,
 }) => {
   await openPage(page, "/about-us");
-  const { dialog, field, opener, results } = searchOf(page);
+  const { dialog, field, opener, results } = locateSearch(page);
   await opener.press("Enter");
   await expect(field).toBeFocused();
   await page.keyboard.type("mark");
@@ -44,7 +44,7 @@ test("the button and the shortcut open it, Escape returns the focus, arrows lead
 test("when its code or its index does not load, it says so, and tries again when it is next opened", async ({
   page,
 }) => {
-  const { dialog, field, opener, results } = searchOf(page);
+  const { dialog, field, opener, results } = locateSearch(page);
   await interceptEverything(page);
   await openPage(page, "/about-us");
   await fail(page, "**/*.js");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
+import { getPalette } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
@@ -26,11 +26,11 @@ export const scripts = "**/{app,framework,webpack-runtime}-*.js";
 /** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits for the performance mark that Gatsby sets after the whole page has hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
@@ -46,7 +46,7 @@ export async function openWithoutScripts(
   await page.getByRole("contentinfo").waitFor();
   return async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -80,7 +80,7 @@ const isThirdParty = ({ protocol, hostname }: URL): boolean =>
   protocol !== "data:" && hostname !== "localhost" && hostname !== analyticsHost;
 
 /** Stubs every other host with a small page and an empty script, or blocks it. @returns the requested addresses */
-export async function standForThirdParties(
+export async function stubThirdParties(
   page: Page,
   behaviour: "answer" | "block" = "answer",
 ): Promise<string[]> {
@@ -112,9 +112,9 @@ const mapOnView = map.load === "view" ? map.embedUrl : undefined;
  * Collects what no page may have: console messages, uncaught errors, refusals of the policy, failed requests, requests to others. To be
  * called before the page is opened.
  */
-export function watch(page: Page): string[] {
+export function collectProblems(page: Page): string[] {
   // The page is opened after this, in the order of the calls.
-  void standForThirdParties(page);
+  void stubThirdParties(page);
   const problems: string[] = [];
   const describe = (request: Request) => `${request.method()} ${request.url()}`;
   page.on("console", (message) => {
@@ -166,7 +166,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits for the requested fonts, and for two frames, after which all that has changed is painted and has shifted. */
-export const painted = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -191,9 +191,9 @@ export async function expectAccessible(
   colorScheme: "light" | "dark",
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-  const surface = cssColour(paletteOf(colorScheme).surface);
+  const surface = cssColour(getPalette(colorScheme).surface);
   await expect(page.locator("body")).toHaveCSS("background-color", surface);
-  await painted(page);
+  await waitForPaint(page);
   await expectNoViolations(page, part);
 }
 

@@ -1,17 +1,17 @@
 /** The theme before the first paint, when it is chosen, and across visits. */
 import { expect, type Page, test } from "@playwright/test";
-import { paletteOf } from "../../src/theme/tokens";
+import { getPalette } from "../../src/theme/tokens";
 import { cssColour } from "../setup/contrast";
 import { words } from "../setup/words";
-import { openPage, openWithoutScripts, watch } from "./site";
+import { openPage, openWithoutScripts, collectProblems } from "./site";
 
-const surface = (theme: "light" | "dark") => cssColour(paletteOf(theme).surface);
+const surface = (theme: "light" | "dark") => cssColour(getPalette(theme).surface);
 const themeSwitch = (page: Page) =>
   page.getByRole("switch", { name: words.labels.darkTheme }).first();
 const body = (page: Page) => page.locator("body");
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
-  const problems = watch(page);
+  const problems = collectProblems(page);
   await page.addInitScript(() => {
     localStorage.setItem("darkMode", "true");
     const paints = new Set<string>();
@@ -48,11 +48,11 @@ test("the system's theme is followed until one is chosen, which is stored, also 
 
   await themeSwitch(page).click();
   await expect(body(page)).toHaveCSS("background-color", surface("dark"));
-  await expect.poll(bar).toEqual([paletteOf("dark").surface]);
+  await expect.poll(bar).toEqual([getPalette("dark").surface]);
   expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
   await page.goto("/service", { waitUntil: "commit" });
   await expect(body(page)).toHaveCSS("background-color", surface("dark"));
-  await expect.poll(bar).toEqual([paletteOf("dark").surface]);
+  await expect.poll(bar).toEqual([getPalette("dark").surface]);
 });
 
 test("a theme that is chosen before hydration is stored", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
 import { resize } from "./cut-off-texts";
-import { openPage, scrollThrough, standForThirdParties } from "./site";
+import { openPage, scrollThrough, stubThirdParties } from "./site";
 
 const { company, home, labels, scheduling } = words;
 const { places = [], ...coverage } = words.aboutUs.coverage;
@@ -15,7 +15,7 @@ test("the map is requested on a click only, stands beside what to think if none 
   page,
 }) => {
   const { title, showLabel, hideLabel, openLabel } = company.map;
-  const blocked = await standForThirdParties(page, "block");
+  const blocked = await stubThirdParties(page, "block");
   await openPage(page, "/contact-us");
   await scrollThrough(page);
   expect(blocked).toEqual([]);
@@ -27,7 +27,7 @@ test("the map is requested on a click only, stands beside what to think if none 
   await named(page, hideLabel).click();
   await expect(named(page, showLabel)).toBeFocused();
 
-  await standForThirdParties(page);
+  await stubThirdParties(page);
   await named(page, showLabel).click();
   const frame = page.getByTitle(title, { exact: true });
   await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
@@ -72,7 +72,7 @@ test("the scheduling dialog requests script, booking page and calendar when it o
   page,
 }) => {
   const { widget } = company.scheduling;
-  const requested = await standForThirdParties(page);
+  const requested = await stubThirdParties(page);
   if (widget) await page.route(widget.scriptUrl, (route) => route.fulfill(drawsItself(widget)));
   await openPage(page, "/");
   expect(requested).toEqual([]);

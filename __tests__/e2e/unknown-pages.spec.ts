@@ -3,15 +3,15 @@ import { expect, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { searchIndexAddress } from "../../src/search/search-engine";
 import { words } from "../setup/words";
-import { openPage, watch } from "./site";
-import { searchOf } from "./visitor";
+import { openPage, collectProblems } from "./site";
+import { locateSearch } from "./visitor";
 
 const { notFound } = words.serviceDetail;
 
 test("addresses with a stray percent sign or escaped characters hydrate, and read as the server wrote them", async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectProblems(page);
   for (const [address, name] of [
     ["/nope%zz", undefined],
     ["/services/100%", "100%"],
@@ -27,8 +27,8 @@ test("addresses with a stray percent sign or escaped characters hydrate, and rea
         );
       // The next address would cut it off.
       const index = page.waitForResponse(`**${searchIndexAddress}`);
-      await searchOf(page).opener.click();
-      await expect(searchOf(page).dialog).toBeVisible();
+      await locateSearch(page).opener.click();
+      await expect(locateSearch(page).dialog).toBeVisible();
       await (await index).finished();
     });
   expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import {
   contactEnquiry as enquiryDefinition,
   expertAppointment as appointmentDefinition,
-} from "../../src/domain/site-forms";
+} from "../../src/domain/forms";
 import { type FormDefinition, normalize } from "../../src/domain/form-definition";
 import {
   appointmentPhone,
@@ -27,7 +27,7 @@ export interface VisitorsForm extends FormText {
   readonly sent: Texts;
 }
 
-function visitorsForm<Name extends string>(
+function createVisitorsForm<Name extends string>(
   definition: FormDefinition<Name>,
   text: FormText & {
     names: readonly Name[];
@@ -48,7 +48,7 @@ function visitorsForm<Name extends string>(
   };
 }
 
-export const enquiry = visitorsForm(enquiryDefinition, enquiryWords, {
+export const enquiry = createVisitorsForm(enquiryDefinition, enquiryWords, {
   name: "Zoë “Bo” O'Neil <b>",
   email: "zoe@example.org",
   phone: enquiryPhone,
@@ -56,7 +56,7 @@ export const enquiry = visitorsForm(enquiryDefinition, enquiryWords, {
   messages: "First line & more,\n\nthird line </textarea> \\ 🙂",
 });
 
-export const appointment = visitorsForm(appointmentDefinition, appointmentWords, {
+export const appointment = createVisitorsForm(appointmentDefinition, appointmentWords, {
   date: "2031-05-17",
   time: appointmentWords.choices("time")[0],
   service: appointmentWords.choices("service").at(-1) ?? "",
@@ -81,7 +81,7 @@ async function open(page: Page, address: string, form: VisitorsForm, opener?: st
   await page.goto(address);
   // A link that becomes a button when it hydrates.
   if (opener !== undefined) await page.getByRole("button", { name: opener }).click();
-  const shown = formOf(page, form);
+  const shown = locateForm(page, form);
   await shown.scrollIntoViewIfNeeded();
   // A form that has hydrated turns the browser's own validation off.
   await expect(shown).toHaveAttribute("novalidate");
@@ -91,10 +91,10 @@ async function open(page: Page, address: string, form: VisitorsForm, opener?: st
 export const appointmentOpener = (page: Page): Locator =>
   page.getByRole("button", { name: words.aboutUs.whoWeAre.action.label });
 
-export const formOf = (page: Page, { heading }: VisitorsForm): Locator =>
+export const locateForm = (page: Page, { heading }: VisitorsForm): Locator =>
   page.getByRole("form", { name: heading });
 
-export const fieldOf = (shown: Locator, form: VisitorsForm, name: string): Locator =>
+export const locateField = (shown: Locator, form: VisitorsForm, name: string): Locator =>
   shown.getByLabel(form.labels[name] ?? `no field ${name}`, { exact: true });
 
 export async function answer(
@@ -103,7 +103,7 @@ export async function answer(
   texts: Texts = form.answers,
 ): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    const field = fieldOf(shown, form, name);
+    const field = locateField(shown, form, name);
     const isChosen = ["option", "time", "service"].includes(name);
     await (isChosen ? field.selectOption(text) : field.fill(text));
   }
@@ -116,8 +116,8 @@ export async function expectAnswers(
 ): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     // A form is restored when it is near, and the browser may have come back to the end of the page.
-    await fieldOf(shown, form, name).scrollIntoViewIfNeeded();
-    await expect(fieldOf(shown, form, name)).toHaveValue(text);
+    await locateField(shown, form, name).scrollIntoViewIfNeeded();
+    await expect(locateField(shown, form, name)).toHaveValue(text);
   }
 }
 
@@ -125,7 +125,7 @@ export const submit = (shown: Locator, form: VisitorsForm) =>
   shown.getByRole("button", { name: form.submit }).click();
 
 /** Matches a description that has a message, whatever characters the message has. */
-export const saying = (message: string) =>
+export const matchMessage = (message: string) =>
   new RegExp(`(^| )${message.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( |$)`);
 
 /** Collects every submission of the form from now on. */
@@ -143,7 +143,7 @@ export const expectNoDialog = (page: Page) => expect(page.locator("dialog")).toH
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: words.search.title });
 
 /** The parts of the search. */
-export const searchOf = (page: Page) => ({
+export const locateSearch = (page: Page) => ({
   dialog: searchDialog(page),
   field: searchDialog(page).getByRole("combobox", { name: words.search.label }),
   results: searchDialog(page).getByRole("option"),

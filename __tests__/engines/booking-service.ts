@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesIn } from "../../src/lib/files-in";
+import { listFiles } from "../../src/lib/list-files";
 import { words } from "../setup/words";
 
 /** Shows the booking page in a frame, as scripts of such services do, and reports to it whether the page around is accessible. */
@@ -39,7 +39,7 @@ export async function startBookingService() {
 
   const publicDir = await mkdtemp(join(tmpdir(), "conaas-public-"));
   await cp("public", publicDir, { recursive: true });
-  for (const name of filesIn(publicDir)) {
+  for (const name of listFiles(publicDir)) {
     const file = join(publicDir, name);
     // Compressed copies have the former addresses, and the server would prefer them.
     if (/\.(html|json)\.(br|gz)$/.test(name)) await rm(file);

@@ -1,5 +1,5 @@
 /** Journeys that are written once and run in each engine, because engines differ in them. Blink's tests are in __tests__/e2e. */
-import { formCode } from "../setup/code-of";
+import { formCode } from "../setup/built-scripts";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { words } from "../setup/words";

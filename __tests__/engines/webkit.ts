@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
-import { freePort } from "../setup/free-port";
+import { findFreePort } from "../setup/free-port";
 import { tools } from "../setup/tools";
 import { type Browser, deadProxy } from "./tab";
 import { retry } from "./retry";
@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<Browser> {
   const screenOptions = ["-noreset", "-displayfd", "1", "-screen", "0", "1600x1400x24"];
   const screen = run("/usr/bin/Xvfb", screenOptions, {});
   const [display] = await once(screen.stdout, "data");
-  const port = await freePort();
+  const port = await findFreePort();
   const program = run("/usr/bin/WebKitWebDriver", [`--port=${port}`], {
     DISPLAY: `:${String(display).trim()}`,
     HOME: home,

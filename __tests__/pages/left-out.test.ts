@@ -5,9 +5,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { findProblems } from "../../src/content/check/content-problems";
 import { z } from "zod";
-import { readContentFolder, valuesOf } from "../../src/content/content-folder";
-import { contentFileAt } from "../../src/content/model/content-files";
-import { mapParts, type Schema, valueAt } from "../../src/content/model/map-parts";
+import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { findContentFile } from "../../src/content/model/content-files";
+import { mapChildren, type Schema, findValueAt } from "../../src/content/model/schema-tree";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { Layout } from "../../src/layout/layout";
 import * as notFound from "../../src/pages/404";
@@ -64,7 +64,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
 
 /** Takes out each list that the model lets a site do without. */
 const withoutLists = (schema: Schema, value: unknown): unknown =>
-  mapParts(value, schema, (part, field) => {
+  mapChildren(value, schema, (part, field) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
     return inner !== field && inner instanceof z.ZodArray ? undefined : withoutLists(inner, part);
   }) ?? value;
@@ -75,16 +75,18 @@ it("renders nothing of lists that are left out", () => {
       for (const place of places) {
         const [key = "", ...owner] = place.split(".").reverse();
         // A word that no other text has.
-        Reflect.set(Object(valueAt(whole, owner.reverse())), key, "Qwzx");
+        Reflect.set(Object(findValueAt(whole, owner.reverse())), key, "Qwzx");
       }
     });
   readContentFrom(content.dir);
   const count = Object.values(headings).flat().length;
   expect(headingsOfSite().match(/Qwzx/g)?.length).toBeGreaterThanOrEqual(count);
-  for (const [path, file] of Object.entries(valuesOf(readContentFolder(content.dir).sources))) {
+  for (const [path, file] of Object.entries(
+    mapPathsToValues(readContentFolder(content.dir).sources),
+  )) {
     // The errors and choices of a form belong to its fields.
     if (path.startsWith("forms/")) continue;
-    const emptied = withoutLists(contentFileAt(path)?.schema, file);
+    const emptied = withoutLists(findContentFile(path)?.schema, file);
     writeFileSync(join(content.dir, path), JSON.stringify(emptied));
   }
   expect(findProblems(content.dir)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Content may say a thing twice in one list: React refuses equal keys, and an unexpected `console.error` fails a test. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContentFolder, valuesOf } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
 import { Layout } from "../../src/layout/layout";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";
@@ -32,7 +32,9 @@ const twice = (value: unknown): unknown => {
 };
 
 it("renders lists whose items are equal", async () => {
-  for (const [path, file] of Object.entries(valuesOf(readContentFolder(content.dir).sources))) {
+  for (const [path, file] of Object.entries(
+    mapPathsToValues(readContentFolder(content.dir).sources),
+  )) {
     // The check refuses a control and a choice that a form has twice.
     if (!path.startsWith("forms/"))
       writeFileSync(join(content.dir, path), JSON.stringify(twice(file)));

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { picturePath, readContentFolder } from "../../src/content/content-folder";
+import { resolvePicturePath, readContentFolder } from "../../src/content/content-folder";
 
 const jsonOnly = join(__dirname, "content");
 
@@ -23,8 +23,8 @@ function sizesOfPictures(dir: string) {
     for (const { value, meta } of values) {
       if (!meta.image) continue;
       const { width, height = Math.round(width * 0.75) } = meta.image;
-      const known = sizes.get(picturePath(from, value)) ?? { width: 0, height: 0 };
-      sizes.set(picturePath(from, value), {
+      const known = sizes.get(resolvePicturePath(from, value)) ?? { width: 0, height: 0 };
+      sizes.set(resolvePicturePath(from, value), {
         width: Math.max(width, known.width),
         height: Math.max(height, known.height),
       });

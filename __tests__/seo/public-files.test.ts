@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { writeManifest, writeWellKnown } from "../../src/seo/public-files";
+import { writeManifest, writeRobotsAndSecurity } from "../../src/seo/public-files";
 import { words } from "../setup/words";
 
 const { company } = words;
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  writeWellKnown(company, company.url, folder);
+  writeRobotsAndSecurity(company, company.url, folder);
   jest.useRealTimers();
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Seo } from "../../src/seo/seo";
-import { siteMetadata } from "../../src/content/site-metadata";
+import { readSiteMetadata } from "../../src/content/site-metadata";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 
@@ -8,7 +8,7 @@ const { company } = words;
 
 const text = { title: "About <us>", description: "Who we are" };
 
-const { siteUrl } = siteMetadata();
+const { siteUrl } = readSiteMetadata();
 
 /** React moves the elements of a head into the document's own head, except scripts. */
 const attribute = (selector: string, name: string) =>

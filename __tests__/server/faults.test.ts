@@ -7,10 +7,10 @@ import { brotliCompressSync } from "node:zlib";
 import { words } from "../setup/words";
 import { serverProgram } from "./support/compiled-programs";
 import { writeFiles } from "../setup/folder";
-import { freePort } from "../setup/free-port";
+import { findFreePort } from "../setup/free-port";
 import { postJson, send } from "../setup/http";
 import { startProgram, startServerProgram } from "./support/process";
-import { contactPath, enquiry } from "../setup/samples";
+import { contactPath, enquiry } from "../setup/sample-submissions";
 import { createSettings } from "./support/server";
 import { findUnprivilegedUser } from "./support/unprivileged-user";
 import { until } from "../setup/wait";
@@ -76,7 +76,7 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
 });
 
 it("serves pages, keeps forms and stops on SIGINT while its log cannot be written", async () => {
-  const PORT = String(await freePort());
+  const PORT = String(await findFreePort());
   const settings = { ...(await createSettings()), LOG_LEVEL: "trace", PORT };
   const site = startProgram(serverProgram, [], settings, { before: "exec >/dev/full" });
   const url = `http://127.0.0.1:${PORT}`;

@@ -8,7 +8,7 @@ import { queryRows } from "./support/databases";
 import { emptyFolder } from "../setup/folder";
 import { postForm, postJson, send } from "../setup/http";
 import { startProgram, startServerProgram } from "./support/process";
-import { contactPath, enquiry } from "../setup/samples";
+import { contactPath, enquiry } from "../setup/sample-submissions";
 import { createSettings, startServer } from "./support/server";
 import { postEnquiry } from "./support/post-enquiry";
 import { until } from "../setup/wait";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  analyticsScript,
+  parseAnalytics,
   buildSettingNames,
   loadEnvironment,
   readBuildSettings,
@@ -57,11 +57,11 @@ it.each([
 });
 
 it("reads the script that counts visits and its attributes", () => {
-  expect(analyticsScript('https://a.example/s.js data-site="b.example"')).toEqual({
+  expect(parseAnalytics('https://a.example/s.js data-site="b.example"')).toEqual({
     src: "https://a.example/s.js",
     "data-site": "b.example",
   });
-  expect(analyticsScript("")).toBeUndefined();
+  expect(parseAnalytics("")).toBeUndefined();
 });
 
 it("lists all that is wrong, and takes empty settings as unset", () => {

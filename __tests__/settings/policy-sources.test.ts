@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readBuildSettings } from "../../src/settings/build-settings";
-import { policySources } from "../../src/settings/policy-sources";
+import { collectPolicySources } from "../../src/settings/policy-sources";
 import { readContentFolder } from "../../src/content/content-folder";
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
@@ -8,7 +8,7 @@ import { words } from "../setup/words";
 const { company } = words;
 
 const sourcesOf = (settings: Parameters<typeof readBuildSettings>[0]) =>
-  policySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
+  collectPolicySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
 
 /** The lines of docs/make-it-yours.md. */
 const documentedCounters = [
@@ -37,7 +37,10 @@ it("has where forms and metrics go", () => {
 const sourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
   const changed = { ...company, scheduling: { ...company.scheduling, widget } };
   const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
-  return policySources(readContentFolder(contentDir, changes).sources, readBuildSettings({}));
+  return collectPolicySources(
+    readContentFolder(contentDir, changes).sources,
+    readBuildSettings({}),
+  );
 };
 
 it("has the pages in frames, and the script of one with the document that loads it", () => {

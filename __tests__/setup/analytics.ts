@@ -1,4 +1,4 @@
-import { analyticsScript } from "../../src/settings/build-settings";
+import { parseAnalytics } from "../../src/settings/build-settings";
 
 /** The address of the script that counts visits, if the build names one. */
-export const analytics = analyticsScript(process.env.GATSBY_ANALYTICS)?.src;
+export const analytics = parseAnalytics(process.env.GATSBY_ANALYTICS)?.src;

@@ -1,6 +1,6 @@
-import { contentHash } from "./content-hash";
+import { hashContent } from "./content-hash";
 
 /** Prepares a run of Jest or Playwright: remembers the content, for after-tests.ts. */
 export default function beforeTests(): void {
-  globalThis.hashBefore = contentHash();
+  globalThis.hashBefore = hashContent();
 }

@@ -1,7 +1,7 @@
 const steps: (() => unknown)[] = [];
 
 /** Runs a step after the test file, the last registered first: a server ends before its folder goes. */
-export function atEnd(step: () => unknown): void {
+export function runAtEnd(step: () => unknown): void {
   steps.unshift(step);
 }
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readContentFolder, valuesOf } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
 import { contentDir } from "./content";
-import { filled } from "./filled-content";
+import { fillLists } from "./fill-lists";
 
 /** A picture of 960 × 1200 pixels that no content needs to have. */
 export const portrait = resolve(__dirname, "portrait.jpg");
@@ -16,8 +16,8 @@ export function copyContent() {
   const dir = join(parent, "content");
   cpSync(contentDir, dir, { recursive: true });
   cpSync(portrait, join(dir, portraitInContent));
-  const files = valuesOf(readContentFolder(dir).sources);
-  for (const [path, value] of Object.entries(filled(files))) {
+  const files = mapPathsToValues(readContentFolder(dir).sources);
+  for (const [path, value] of Object.entries(fillLists(files))) {
     if (JSON.stringify(value) === JSON.stringify(files[path])) continue;
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Returns a hash of all content but the schemas, which a build writes that may run beside the tests. */
-export function contentHash(): string {
+export function hashContent(): string {
   const { paths, read } = readContentFolder(contentDir);
   const hash = createHash("sha256");
   for (const path of paths) hash.update(`${path}\0`).update(read(path));

@@ -7,14 +7,14 @@ import { contentDirectory } from "../../src/content/content-directory.cjs";
 export const contentDir = contentDirectory();
 
 /** Returns a file of content as the model reads it, which leaves out what is not in it. */
-export const contentOf = <Schema extends z.ZodType>(path: string, schema: Schema) =>
+export const readContent = <Schema extends z.ZodType>(path: string, schema: Schema) =>
   schema.parse(JSON.parse(readFileSync(join(contentDir, path), "utf8")));
 
 /** Returns the files of a folder, of which an editor may delete any, and add others. */
-export function collectionOf<Schema extends z.ZodType>(folder: string, schema: Schema) {
+export function readCollection<Schema extends z.ZodType>(folder: string, schema: Schema) {
   const dir = join(contentDir, folder);
   return (existsSync(dir) ? readdirSync(dir) : [])
     .filter((file) => file.endsWith(".json"))
     .sort()
-    .map((file) => contentOf(join(folder, file), schema));
+    .map((file) => readContent(join(folder, file), schema));
 }

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { atEnd } from "./cleanup";
+import { runAtEnd } from "./cleanup";
 
 /** Creates an empty folder, which is removed after the test file. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "conaas-"));
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  runAtEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

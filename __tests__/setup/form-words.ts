@@ -1,5 +1,5 @@
 /** The words of the forms, by the names of fields, violations and options, as content has them. */
-import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
+import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
 import type { z } from "zod";
 import type { contactEnquiryForm } from "../../src/content/model/forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
@@ -8,9 +8,12 @@ import { words } from "./words";
 export type FormText = z.infer<typeof contactEnquiryForm>;
 
 /** @throws if a lookup finds nothing */
-export function formWords<Name extends string>(definition: FormDefinition<Name>, text: FormText) {
+export function createFormWords<Name extends string>(
+  definition: FormDefinition<Name>,
+  text: FormText,
+) {
   const textOf = (name: Name) =>
-    found(
+    expectFound(
       text.controls.find((control) => control.name === name),
       name,
     );
@@ -28,19 +31,19 @@ export function formWords<Name extends string>(definition: FormDefinition<Name>,
       const [first, ...others] = (options ?? [])
         .map(({ value }) => value)
         .filter((value) => value !== initial);
-      return [found(first, name), ...others];
+      return [expectFound(first, name), ...others];
     },
     label: (name: Name) => textOf(name).label,
     error: (name: Name, violation = "required") =>
-      found(
+      expectFound(
         textOf(name).errors?.find(({ when }) => when === violation),
         violation,
       ).message,
   };
 }
 
-export const enquiryWords = formWords(contactEnquiry, words.contactEnquiry);
-export const appointmentWords = formWords(expertAppointment, words.expertAppointment);
+export const enquiryWords = createFormWords(contactEnquiry, words.contactEnquiry);
+export const appointmentWords = createFormWords(expertAppointment, words.expertAppointment);
 
 export type Filling<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -74,7 +77,7 @@ function isFieldOf<Name extends string>(
   return name in definition.fields;
 }
 
-function found<Item>(item: Item | undefined, key: string): Item {
+function expectFound<Item>(item: Item | undefined, key: string): Item {
   if (item === undefined) throw new Error(`content has no words for "${key}"`);
   return item;
 }

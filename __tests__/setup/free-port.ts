@@ -10,7 +10,7 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /** Finds a port of loopback that is currently free. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
   server.close();

@@ -1,15 +1,15 @@
 /** The legal documents of content, of which an editor may delete any, and add others. */
-import { legalDocument as legalSchema } from "../../src/content/model/legal";
-import { collectionOf } from "./content";
-import { sample } from "./sample";
+import { legalDocument as legalSchema } from "../../src/content/model/legal-document";
+import { readCollection } from "./content";
+import { createSample } from "./create-sample";
 
-const legalDocuments = collectionOf("legal", legalSchema);
+const legalDocuments = readCollection("legal", legalSchema);
 
 /** Whether the site has one. */
 export const hasLegal = legalDocuments.length > 0;
 
 /** A legal document of content, or a sample, which `filled` adds to the content of other tests. */
-export const legalDocument = legalDocuments[0] ?? legalSchema.parse(sample(legalSchema));
+export const legalDocument = legalDocuments[0] ?? legalSchema.parse(createSample(legalSchema));
 
 /** The path of its page. */
 export const legalPath = `/${legalDocument.slug}`;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { atEnd } from "./cleanup";
+import { runAtEnd } from "./cleanup";
 import { listen } from "./free-port";
 
 export type Received = { line: string; headers: IncomingHttpHeaders; body: string };
@@ -15,7 +15,7 @@ export async function startReceiver(reply: (response: ServerResponse, count: num
     });
   });
   const port = await listen(server);
-  atEnd(() => {
+  runAtEnd(() => {
     server.closeAllConnections();
     server.close();
   });

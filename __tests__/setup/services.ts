@@ -1,8 +1,8 @@
 /** The services of content, of which an editor may delete any, and add others. */
-import { service as serviceSchema } from "../../src/content/model/collections";
-import { collectionOf } from "./content";
+import { service as serviceSchema } from "../../src/content/model/service";
+import { readCollection } from "./content";
 
-export const services = collectionOf("services", serviceSchema);
+export const services = readCollection("services", serviceSchema);
 
 const [first] = services;
 if (!first) throw new Error("services/ of the content has no service");

@@ -1,39 +1,42 @@
 /** What content says, for tests, which read their expectations from it. */
-import {
-  caseStudies as caseStudiesModel,
-  caseStudyHighlights as highlightsModel,
-  team as teamModel,
-} from "../../src/content/model/collections";
+import { caseStudies as caseStudiesModel } from "../../src/content/model/case-studies";
+import { caseStudyHighlights as highlightsModel } from "../../src/content/model/case-study-highlights";
+import { team as teamModel } from "../../src/content/model/team";
 import { company } from "../../src/content/model/company";
-import { schedulingText, searchText } from "../../src/content/model/dialogs";
+import { searchText } from "../../src/content/model/search";
+import { schedulingText } from "../../src/content/model/scheduling";
 import { formMessages } from "../../src/content/model/form-messages";
 import { contactEnquiryForm, expertAppointmentForm } from "../../src/content/model/forms";
-import { labels, navigation } from "../../src/content/model/navigation";
+import { navigation } from "../../src/content/model/navigation";
+import { labels } from "../../src/content/model/labels";
 import { aboutUsPage } from "../../src/content/model/pages/about-us";
 import { homePage } from "../../src/content/model/pages/home";
-import { caseStudyPage, contactUsPage, errorScreen } from "../../src/content/model/pages/other";
-import { serviceDetailPage, servicePage } from "../../src/content/model/pages/service";
-import { contentOf } from "./content";
+import { errorScreen } from "../../src/content/model/pages/error";
+import { contactUsPage } from "../../src/content/model/pages/contact-us";
+import { caseStudyPage } from "../../src/content/model/pages/case-study";
+import { servicePage } from "../../src/content/model/pages/service";
+import { serviceDetailPage } from "../../src/content/model/pages/service-detail";
+import { readContent } from "./content";
 
 export const words = {
-  aboutUs: contentOf("pages/about-us.json", aboutUsPage),
-  caseStudies: contentOf("case-studies.json", caseStudiesModel),
-  caseStudy: contentOf("pages/case-study.json", caseStudyPage),
-  caseStudyHighlights: contentOf("case-study-highlights.json", highlightsModel).items ?? [],
-  company: contentOf("company.json", company),
-  contactEnquiry: contentOf("forms/contact-enquiry.json", contactEnquiryForm),
-  contactUs: contentOf("pages/contact-us.json", contactUsPage),
-  error: contentOf("pages/error.json", errorScreen),
-  expertAppointment: contentOf("forms/expert-appointment.json", expertAppointmentForm),
-  home: contentOf("pages/home.json", homePage),
-  labels: contentOf("labels.json", labels),
-  members: contentOf("team.json", teamModel).members ?? [],
-  messages: contentOf("forms/messages.json", formMessages),
-  navigation: contentOf("navigation.json", navigation),
-  scheduling: contentOf("scheduling.json", schedulingText),
-  search: contentOf("search.json", searchText),
-  serviceDetail: contentOf("pages/service-detail.json", serviceDetailPage),
-  servicePage: contentOf("pages/service.json", servicePage),
+  aboutUs: readContent("pages/about-us.json", aboutUsPage),
+  caseStudies: readContent("case-studies.json", caseStudiesModel),
+  caseStudy: readContent("pages/case-study.json", caseStudyPage),
+  caseStudyHighlights: readContent("case-study-highlights.json", highlightsModel).items ?? [],
+  company: readContent("company.json", company),
+  contactEnquiry: readContent("forms/contact-enquiry.json", contactEnquiryForm),
+  contactUs: readContent("pages/contact-us.json", contactUsPage),
+  error: readContent("pages/error.json", errorScreen),
+  expertAppointment: readContent("forms/expert-appointment.json", expertAppointmentForm),
+  home: readContent("pages/home.json", homePage),
+  labels: readContent("labels.json", labels),
+  members: readContent("team.json", teamModel).members ?? [],
+  messages: readContent("forms/messages.json", formMessages),
+  navigation: readContent("navigation.json", navigation),
+  scheduling: readContent("scheduling.json", schedulingText),
+  search: readContent("search.json", searchText),
+  serviceDetail: readContent("pages/service-detail.json", serviceDetailPage),
+  servicePage: readContent("pages/service.json", servicePage),
 };
 
 const linksOf = (list: "main" | "legal" | "quick") => words.navigation[list].links ?? [];

@@ -1,5 +1,5 @@
 /** Contrast of every pair of colours that may meet; Playwright finds only those that the shipped content brings together. */
-import { type ColorRole, paletteOf } from "../../src/theme/tokens";
+import { type ColorRole, getPalette } from "../../src/theme/tokens";
 import { contrast, fromHex } from "../setup/contrast";
 
 const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
@@ -19,7 +19,7 @@ const textPairs = [
 const controlPairs = (["controlLine", "focus"] as const).flatMap(onBackgrounds);
 
 describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
-  const palette = paletteOf(theme);
+  const palette = getPalette(theme);
   const between = (one: ColorRole, other: ColorRole) =>
     contrast(fromHex(palette[one]), fromHex(palette[other]));
 
@@ -35,7 +35,7 @@ describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
 it.each(["text", "textMuted", "brand", "highlight"] as const)(
   "%s of the dark theme has at least 4.5:1 on what is dark in both",
   (role) => {
-    const { night, footer, [role]: text } = paletteOf("dark");
+    const { night, footer, [role]: text } = getPalette("dark");
     for (const ground of [night, footer])
       expect(contrast(fromHex(text), fromHex(ground))).toBeGreaterThanOrEqual(4.5);
   },

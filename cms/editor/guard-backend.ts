@@ -1,8 +1,8 @@
 /** Adds to any of Decap's backends that a save cannot overwrite a change made since the file was opened (docs/decisions/0043). */
-import { contentFileAt, insideContent } from "../../src/content/model/content-files";
+import { findContentFile, toContentPath } from "../../src/content/model/content-files";
 import { toContentValue } from "../content-value";
 import { findFileLabel } from "../describe-problem";
-import { isObject } from "../../src/content/model/map-parts";
+import { isObject } from "../../src/content/model/schema-tree";
 import type { Backend, DataFile } from "./decap";
 
 /** The key of an entry in the CMS that holds the version of its file when it was opened. */
@@ -30,8 +30,8 @@ export function guardBackend(backend: Backend): Backend {
 
   async function prepareFile(edited: DataFile, isNew: boolean) {
     const { version: opened, value } = splitVersion(JSON.parse(edited.raw));
-    const path = insideContent(edited.path);
-    const file = contentFileAt(path);
+    const path = toContentPath(edited.path);
+    const file = findContentFile(path);
     if (!file) throw new Error(`${edited.path} is not a file of the content model`);
     if (!isNew) {
       const now = await getEntry(edited.path).catch(() => ({ data: "" }));

@@ -1,6 +1,6 @@
 /** Rotates and shrinks pictures from phones and cameras in the browser, before any backend gets them. */
 import { imageSize } from "image-size";
-import { preparedSide } from "../../src/content/prepared-side";
+import { maxPreparedSide } from "../../src/content/picture-limits";
 
 /** Replaces the picture in a file field before Decap reads it, or says why it cannot be used. */
 export function preparePictures(): void {
@@ -42,7 +42,7 @@ async function toWebPicture(file: File): Promise<File> {
   const { type, orientation = 1, isLarge } = measure(new Uint8Array(await file.arrayBuffer()));
   if (/^(jpg|png|webp|avif)$/.test(type) && orientation === 1 && !isLarge) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const scale = Math.min(1, preparedSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxPreparedSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no canvas");
@@ -56,7 +56,7 @@ async function toWebPicture(file: File): Promise<File> {
 function measure(bytes: Uint8Array) {
   try {
     const { type = "", orientation, width, height } = imageSize(bytes);
-    return { type, orientation, isLarge: Math.max(width, height) > preparedSide };
+    return { type, orientation, isLarge: Math.max(width, height) > maxPreparedSide };
   } catch {
     return { type: "", isLarge: false };
   }

@@ -1,5 +1,5 @@
 /** The script in the preview's iframe. It runs there because the site's code uses the global document and window. */
-import { nextPaint } from "../../src/lib/next-paint";
+import { waitForPaint } from "../../src/lib/wait-for-paint";
 import { fetchPreviewContent } from "../preview-targets";
 import { guardFrame, scrollToPart } from "./guard-frame";
 import { createPreviewRenderer } from "./preview-renderer";
@@ -41,7 +41,7 @@ window.showPreview = ({ getAsset, ...entry }) => {
     if (!state || hasScrolled) return;
     hasScrolled = true;
     // Not before the layout is final: cropping pictures moves the part.
-    await nextPaint();
+    await waitForPaint();
     if (state.part !== undefined) scrollToPart(state.part);
   });
 };

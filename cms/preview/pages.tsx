@@ -1,12 +1,12 @@
 /** Renders the site's own pages with the data that Gatsby would give them. */
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
-import { pageContext } from "../../src/content/graphql/page-context";
+import { createPageContext } from "../../src/content/graphql/page-context";
 import type { ContentRoot } from "../../src/content/graphql/content-root";
 import { runQuery } from "../../src/content/graphql/run-query";
-import { contentOf } from "../../src/content/model/content-files";
-import { valueAt } from "../../src/content/model/map-parts";
-import { pathTo, type RouteKey, routes } from "../../src/domain/routes";
+import { findContentOfRoute } from "../../src/content/model/content-files";
+import { findValueAt } from "../../src/content/model/schema-tree";
+import { getPath, type RouteKey, routes } from "../../src/domain/routes";
 import { ErrorScreen, type ErrorText } from "../../src/layout/error-screen";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";
@@ -68,19 +68,19 @@ function createRenderer<Data>(
   return (root, chosen) => {
     const names = listNames(root, key);
     const name = chosen ?? names[0] ?? "";
-    const data = runQuery<Data>(String(query), pageContext(names, name), root);
-    const pathname = pathTo(routes[key], name);
+    const data = runQuery<Data>(String(query), createPageContext(names, name), root);
+    const pathname = getPath(routes[key], name);
     return { pathname, element: <Page data={data} location={{ pathname }} /> };
   };
 }
 
 /** Lists the files that have a page each, by their sorted names. */
 function listNames(root: ContentRoot, route: RouteKey): string[] {
-  const { type, key } = contentOf(route) ?? {};
+  const { type, key } = findContentOfRoute(route) ?? {};
   if (type === undefined || key === undefined) return [];
   return root
     .nodesOf(type)
-    .map((node) => String(valueAt(node, [key])))
+    .map((node) => String(findValueAt(node, [key])))
     .sort();
 }
 

@@ -1,11 +1,11 @@
-import { contentFiles, insideContent } from "../../src/content/model/content-files";
-import { isObject, valueAt } from "../../src/content/model/map-parts";
+import { contentFiles, toContentPath } from "../../src/content/model/content-files";
+import { isObject, findValueAt } from "../../src/content/model/schema-tree";
 import { toContentValue } from "../content-value";
 import { previewFolder, findPreviewTarget } from "../preview-targets";
 import type { PreviewContent } from "../preview-content";
 import { renderPage } from "./pages";
-import { plainPicture } from "../../src/content/graphql/plain-picture";
-import { contentRoot } from "../../src/content/graphql/content-root";
+import { createPlainPicture } from "../../src/content/graphql/plain-picture";
+import { createContentRoot } from "../../src/content/graphql/content-root";
 
 export interface EditedEntry {
   /** The GraphQL type of the file. */
@@ -36,15 +36,15 @@ export function createPreviewState(
   /** The name of the file. That of a new file is empty until it is typed. */
   const key = file.key && readString(typed, file.key);
   const data = file.key && isObject(typed) ? { ...typed, [file.key]: key } : typed;
-  const path = insideContent(entry.path) || file.path;
+  const path = toContentPath(entry.path) || file.path;
   const { [path]: _, ...others } = saved.files;
-  const root = contentRoot({
+  const root = createContentRoot({
     // First, because a new file may have the name of another while it is typed.
     files: { [path]: data, ...others },
-    pictureFile: (written) => {
+    findPicture: (written) => {
       const picture = saved.pictures[written.replace(/^(\.{1,2}\/)+/, "")];
-      if (picture) return plainPicture(`${previewFolder}/${picture.src}`, picture);
-      return plainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
+      if (picture) return createPlainPicture(`${previewFolder}/${picture.src}`, picture);
+      return createPlainPicture((written === "" ? undefined : findUpload(written)) ?? noPicture);
     },
   });
   const { page, part } = preview;
@@ -52,6 +52,6 @@ export function createPreviewState(
 }
 
 function readString(value: unknown, key: string): string {
-  const found = valueAt(value, [key]);
+  const found = findValueAt(value, [key]);
   return typeof found === "string" ? found : "";
 }

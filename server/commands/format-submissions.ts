@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from "../../src/domain/clean";
+import { cleanLine, cleanText } from "../../src/domain/clean-text";
 import { formatOfficeTime } from "../office-time";
 import { type ListedSubmission, suspicion } from "../database/submission";
 

@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { cleanLine, cleanText } from "../../src/domain/clean";
+import { cleanLine, cleanText } from "../../src/domain/clean-text";
 import { isMailbox } from "../../src/domain/email-address";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { type ServerForm, serverForms } from "../forms/server-forms";

@@ -1,5 +1,5 @@
 /** Maps the paths of requests to paths in the built site, without looking at the disk. */
-import { allRoutes, errorFileOf } from "../../src/domain/routes";
+import { allRoutes, getErrorFile } from "../../src/domain/routes";
 import { decodeAddress } from "../../src/lib/addresses";
 
 /** Empty segments, control characters, hidden files other than .well-known, compressed copies and source maps. */
@@ -7,7 +7,7 @@ const unpublishedPattern = /\/\/|[\\\p{Cc}]|\/\.(?!well-known\/)|\.(?:br|gz|map)
 
 /** The paths of error pages and of their files for static hosts, which are not addresses of pages. */
 const errorPages = allRoutes.flatMap(({ path, matchPath }) =>
-  matchPath === undefined ? [] : [path.slice(1), errorFileOf(matchPath)],
+  matchPath === undefined ? [] : [path.slice(1), getErrorFile(matchPath)],
 );
 
 /**

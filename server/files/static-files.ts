@@ -4,13 +4,13 @@ import { basename, join, resolve } from "node:path";
 import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { htmlFileOf, pathTo, routes } from "../../src/domain/routes";
+import { getHtmlFile, getPath, routes } from "../../src/domain/routes";
 import { warnOfOtherAddress } from "./address-warning";
 import { parsePublishedPath } from "./published-path";
 import { findFileHeaders } from "./file-headers";
 
 const notFoundFile = "404.html";
-const unknownServiceFile = htmlFileOf(routes.unknownService);
+const unknownServiceFile = getHtmlFile(routes.unknownService);
 
 /** Rejects with the system's error if the built site is missing or unreadable. */
 export async function checkPublicFolder(publicDir: string): Promise<void> {
@@ -92,7 +92,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
     await checkPublicFolder(PUBLIC_DIR);
     reply.code(404);
     // The same page that Gatsby's router shows.
-    const isService = path.startsWith(pathTo(routes.service, ""));
+    const isService = path.startsWith(getPath(routes.service, ""));
     const file = isService ? unknownServiceFile : notFoundFile;
     reply.headers(findFileHeaders(file)).sendFile(file, { etag: false, acceptRanges: false });
   };

@@ -1,7 +1,7 @@
 import type { Messages, Values } from "../../src/domain/form-definition";
 import { escapeHtml } from "../../src/lib/escape-html";
 import { fillTemplate } from "../../src/lib/fill-template";
-import { directionOf } from "../../src/lib/writing-system";
+import { findDirection } from "../../src/lib/language";
 import type { ServerForm } from "./server-forms";
 
 interface Problem {
@@ -47,7 +47,7 @@ export function renderProblemPage(
     }),
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
+<html lang="${escapeHtml(language)}" dir="${findDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import {
   type FormDefinition,
-  inWords,
+  findMessages,
   normalize,
   validate,
   type Values,
@@ -31,11 +31,11 @@ export function readSubmission(form: ServerForm, body: unknown) {
   const { texts, isAll } = pickTexts(definition, body);
   if (!isAll) throw new HttpError(400);
   const fields = normalize(definition, text.controls, company.phone.number, texts);
-  const errors = inWords(validate(definition, text.controls, fields), text.controls);
+  const errors = findMessages(validate(definition, text.controls, fields), text.controls);
   for (const [name, { control, limit = Infinity }] of Object.entries(definition.fields)) {
     const value = fields[name] ?? "";
     // A line break in a single line could forge a mail header.
-    const hasLines = limit < Infinity && control.kind !== "textarea" && /[\r\n]/.test(value);
+    const hasLines = limit < Infinity && control.element !== "textarea" && /[\r\n]/.test(value);
     if (hasLines) errors[name] ??= messages.limits.severalLines;
     else if (countCharacters(value) > limit) {
       errors[name] ??= fillTemplate(messages.limits.tooLong, { max: limit });

@@ -1,9 +1,9 @@
-import * as content from "../../src/content/without-graphql";
+import * as content from "../../src/content/imported-content";
 import { company as companyModel } from "../../src/content/model/company";
 import { formMessages } from "../../src/content/model/form-messages";
-import { formText } from "../../src/content/model/forms";
+import { createFormModel } from "../../src/content/model/forms";
 import type { FormDefinition } from "../../src/domain/form-definition";
-import { contactEnquiry, expertAppointment } from "../../src/domain/site-forms";
+import { contactEnquiry, expertAppointment } from "../../src/domain/forms";
 
 /** A form's definition, with the words of content for its mail, its messages and its page for visitors without JavaScript. */
 export type ServerForm = ReturnType<typeof createServerForm>;
@@ -13,7 +13,7 @@ const messages = formMessages.parse(content.formMessages);
 
 function createServerForm(definition: FormDefinition, file: unknown) {
   // `strip` drops words that only pages use.
-  return { definition, text: formText(definition).strip().parse(file), company, messages };
+  return { definition, text: createFormModel(definition).strip().parse(file), company, messages };
 }
 
 /** The site's forms. Their words are bundled into the server. */

@@ -5,7 +5,7 @@ import { ArrowLink } from "../components/arrow-link";
 import { Button } from "../components/button";
 import { mutedLabel, targetSize, wrappingItems, wrappingRow } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
-import { whenNear } from "../lib/when-near";
+import { callWhenNear } from "../lib/call-when-near";
 import { below, color, media, radius, space } from "../theme/style";
 
 /** The distance in CSS pixels is small, because loading the third party's page reveals the visitor to it. */
@@ -39,7 +39,7 @@ export function Embed(props: EmbedProps) {
 
   useEffect(() => {
     if (!comesByItself || !frame.current) return;
-    return whenNear(frame.current, () => show(), loadDistance);
+    return callWhenNear(frame.current, () => show(), loadDistance);
   }, [comesByItself]);
 
   return (

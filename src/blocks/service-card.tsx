@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import type { ReactNode } from "react";
 import { alignedCardStyles, Card, smallerText } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
@@ -49,7 +49,7 @@ export function ServiceCard(props: ServiceCardProps) {
       title={
         <>
           <ContentIcon name={icon} size={28} css={{ gridColumn: "1 / -1", color: color.brand }} />
-          <SmartLink to={pathTo(routes.service, name)} css={stretchedLink} {...linkProps}>
+          <SmartLink to={getPath(routes.service, name)} css={stretchedLink} {...linkProps}>
             {title}
           </SmartLink>
           <Icon name="arrowRight" size={24} css={[arrowStyle, arrow]} />

@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import { isForNewTab } from "../lib/is-for-new-tab";
-import { nextPaint } from "../lib/next-paint";
+import { waitForPaint } from "../lib/wait-for-paint";
 import { useIsHydrated } from "../lib/store";
-import { withinTimeLimit } from "../lib/time-limit";
+import { limitTime } from "../lib/limit-time";
 import type { Closable } from "./dialog";
 import type { SmartLinkProps } from "./smart-link";
 
@@ -41,10 +41,10 @@ export function useLazyDialog<Props extends Closable>(load: () => Promise<Compon
       pressedControl.current = activeElement instanceof HTMLElement ? activeElement : null;
       setState("opening");
       // Code that arrives earlier would be run before the press is painted.
-      await nextPaint();
+      await waitForPaint();
       try {
         const [Loaded] = await Promise.all([
-          withinTimeLimit(load()),
+          limitTime(load()),
           releaseFocus(pressedControl.current),
         ]);
         if (!signal.aborted) setState(() => Loaded);
@@ -80,7 +80,7 @@ function watchVisitor(): () => boolean {
 async function releaseFocus(pressed: HTMLElement | null): Promise<void> {
   const isByKeyboard = pressed?.matches(":focus-visible");
   pressed?.blur();
-  await nextPaint();
+  await waitForPaint();
   // Orca needs the time to notice, and keys come no faster.
   if (isByKeyboard) await new Promise((resolve) => setTimeout(resolve, 100));
 }

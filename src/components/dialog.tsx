@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
-import { nextPaint } from "../lib/next-paint";
+import { waitForPaint } from "../lib/wait-for-paint";
 import * as styles from "./dialog-styles";
 import { useLabels } from "../state/labels";
 import { addModal } from "../state/open-modals";
@@ -32,7 +32,7 @@ export function Dialog(props: DialogProps) {
   const dismiss = () => {
     element.current?.setAttribute("data-closing", "");
     // It may be gone by then, with its form sent for instance.
-    void nextPaint().then(() => element.current && onClose());
+    void waitForPaint().then(() => element.current && onClose());
   };
 
   // A layout effect, whose cleanup runs before React removes the dialog: it must be closed to return the focus.

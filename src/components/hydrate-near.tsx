@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "../lib/error-boundary";
 import { useIsHydrated } from "../lib/store";
-import { whenNear } from "../lib/when-near";
+import { callWhenNear } from "../lib/call-when-near";
 
 interface HydrateNearProps {
   /** The id of the element around the content. Another page's has it only for the same content. */
@@ -39,7 +39,7 @@ function findServerHtml(id: string): Element | null {
 /** Resolves once the visitor is near and the code is loaded; never if it cannot be loaded. */
 function loadNear(html: Element, load: () => Promise<unknown>) {
   return new Promise<{ default: typeof Container }>((resolve) => {
-    whenNear(html, () => {
+    callWhenNear(html, () => {
       load().then(
         () => resolve({ default: Container }),
         () => undefined,

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { routes } from "../domain/routes";
-import { widestWord } from "../lib/text-width";
+import { estimateWidestWord } from "../lib/text-width";
 import { LogoSign } from "../theme/logo-sign";
 import { font, fontWeight, letterSpacing } from "../theme/style";
 import { touchTarget } from "./shared-styles";
@@ -17,7 +17,7 @@ const smallest = 14;
  * whose longest word has no room is smaller, and at last stands alone.
  */
 export function Logo({ name, className }: { name: string; className?: string }) {
-  const widest = widestWord(name);
+  const widest = estimateWidestWord(name);
   const wordsNeedAll = `@container (width < calc(${mark + gap}em + ${smallest * widest}px))`;
   return (
     <Link

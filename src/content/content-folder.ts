@@ -1,31 +1,34 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { annotatedValues } from "./model/annotated-values";
+import { annotateValues } from "./model/annotated-values";
 import { company } from "./model/company";
-import { contentFileAt, isHidden } from "./model/content-files";
-import { filesIn } from "../lib/files-in";
+import { findContentFile, isHidden } from "./model/content-files";
+import { listFiles } from "../lib/list-files";
 import { parseJsonDocument } from "./json-document";
 
 export type ContentFolder = ReturnType<typeof readContentFolder>;
 
 export type ContentSource = ContentFolder["sources"][number];
 
-/** New bytes of files by their paths relative to content/, or undefined for those to delete. */
+/** The new bytes of files by their paths relative to content/; undefined deletes a file. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
-/** Reads content/ without validating it, as it would be with changes. Treats a missing folder as empty. */
+/**
+ * Reads content/ without validating it. A missing folder counts as empty.
+ * @param changes applied to what is read, but not written
+ */
 export function readContentFolder(dir: string, changes: Changes = new Map()) {
   const read = (path: string) => changes.get(path) ?? readFileSync(join(dir, path));
-  const names = new Set([...filesIn(dir), ...changes.keys()]);
+  const names = new Set([...listFiles(dir), ...changes.keys()]);
   const paths = [...names]
     .filter((path) => !changes.has(path) || changes.get(path))
     .filter((path) => !isHidden(path))
     .sort();
   const sources = paths.flatMap((path) => {
-    const file = contentFileAt(path);
+    const file = findContentFile(path);
     if (!file) return [];
     const { text, ...json } = parseJsonDocument(read(path));
-    return [{ path, file, text, json, values: annotatedValues(file.schema, json.value) }];
+    return [{ path, file, text, json, values: annotateValues(file.schema, json.value) }];
   });
   return {
     dir,
@@ -38,21 +41,22 @@ export function readContentFolder(dir: string, changes: Changes = new Map()) {
   };
 }
 
-/** The path, relative to content/, of the picture that a content file names. */
-export const picturePath = (from: string, value: string) => posix.join(posix.dirname(from), value);
+/** Returns the path, relative to content/, of a picture that a content file refers to by a path relative to itself. */
+export const resolvePicturePath = (from: string, value: string) =>
+  posix.join(posix.dirname(from), value);
 
-/** The parsed files by their paths. */
-export function valuesOf(sources: readonly Pick<ContentSource, "path" | "json">[]) {
+/** Returns the parsed files by their paths. */
+export function mapPathsToValues(sources: readonly Pick<ContentSource, "path" | "json">[]) {
   return Object.fromEntries(sources.map(({ path, json }) => [path, json.value]));
 }
 
-/** A text of content/company.json, also of one that is not valid; empty if it has none. */
-export function companyText(sources: readonly ContentSource[], field: "name" | "url"): string {
+/** Returns a text of content/company.json, even if the file is otherwise invalid; empty if it is missing. */
+export function findCompanyText(sources: readonly ContentSource[], field: "name" | "url"): string {
   const company = sources.find(({ file }) => file.type === "Company");
   return company?.values.find(({ path }) => path.join() === field)?.value ?? "";
 }
 
-/** Returns content/company.json. Throws if it is missing or invalid, which the content check has ruled out. */
-export function companyOf(sources: readonly ContentSource[]) {
+/** Returns content/company.json. Throws if it is missing or invalid, so call it after the content check. */
+export function readCompany(sources: readonly ContentSource[]) {
   return company.parse(sources.find(({ file }) => file.type === "Company")?.json.value);
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/consistent-type-imports -- a declared module may import nothing by a relative path */
-/** What imported content holds, by the model: the folder that CONTENT_DIR names is not known before the build. */
+/** The types of imported content, taken from the model, because TypeScript cannot know the folder that CONTENT_DIR names. */
 declare module "@content/company.json" {
   const company: import("zod").z.infer<typeof import("./model/company").company>;
   export default company;
@@ -21,6 +21,6 @@ declare module "@content/forms/messages.json" {
 }
 
 declare module "@content/pages/error.json" {
-  const errorScreen: import("zod").z.infer<typeof import("./model/pages/other").errorScreen>;
+  const errorScreen: import("zod").z.infer<typeof import("./model/pages/error").errorScreen>;
   export default errorScreen;
 }

@@ -1,4 +1,4 @@
-/** Parses JSON and keeps the position of every value. */
+/** Parses JSON with messages for editors, and remembers the position of every value. */
 import { isUtf8 } from "node:buffer";
 import {
   findNodeAtLocation,
@@ -10,7 +10,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import type { JsonPath } from "./model/annotated-values";
-import type { Finding, Position } from "./check/finding";
+import type { Problem, Position } from "./check/problem";
 
 const expectedWhen: Record<string, string> = {
   PropertyNameExpected: "a field name in double quotes",
@@ -39,8 +39,9 @@ export function parseJsonDocument(bytes: Buffer) {
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   const syntaxProblem =
-    foreignMark(bytes, text) ??
-    (error && (strayQuote(text, error) ?? { ...error, message: syntaxMessage(text, error) }));
+    findWrongEncoding(bytes, text) ??
+    (error &&
+      (findStrayQuote(text, error) ?? { ...error, message: formatSyntaxError(text, error) }));
   const value: unknown = tree && !syntaxProblem ? getNodeValue(tree) : undefined;
   return {
     text,
@@ -48,21 +49,21 @@ export function parseJsonDocument(bytes: Buffer) {
     value,
     /** Syntax errors and repeated keys. */
     problems: syntaxProblem
-      ? [refuse(syntaxProblem.message, at(syntaxProblem.offset))]
-      : repeatedKeys(tree, at),
+      ? [createProblem(syntaxProblem.message, at(syntaxProblem.offset))]
+      : findRepeatedKeys(tree, at),
     /** Where a value begins; for a missing value, its nearest existing ancestor. */
-    positionOf: (path: JsonPath) => at(tree ? nearestNode(tree, path).offset : 0),
+    positionOf: (path: JsonPath) => at(tree ? findNearestNode(tree, path).offset : 0),
   };
 }
 
-function refuse(message: string, position: Position, path: JsonPath = []): Finding {
+function createProblem(message: string, position: Position, path: JsonPath = []): Problem {
   return { path, position, message };
 }
 
-/** What other programs put at the start of a file, or into all of it. */
-function foreignMark(bytes: Buffer, text: string) {
+/** Finds an encoding other than UTF-8, or a byte-order mark, as some editors write. */
+function findWrongEncoding(bytes: Buffer, text: string) {
   if (!isUtf8(bytes)) {
-    // A letter of another encoding is decoded as this one.
+    // Decoding replaces each byte that is not UTF-8 by this character.
     const offset = Math.max(text.indexOf("\uFFFD"), 0);
     const message = "expected UTF-8, got another encoding: save the file as UTF-8";
     return { offset, message };
@@ -74,8 +75,8 @@ function foreignMark(bytes: Buffer, text: string) {
   return undefined;
 }
 
-/** A quote inside a text ends the text, and what follows is not JSON. */
-function strayQuote(text: string, { offset }: ParseError) {
+/** Finds an unescaped quote inside a text, which ends the text, so that what follows is not JSON. */
+function findStrayQuote(text: string, { offset }: ParseError) {
   const [ending] = /"[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   if (ending === undefined || /^[\s,:"/[\]{}]|^$/.test(text.slice(offset, offset + 1)))
     return undefined;
@@ -84,7 +85,7 @@ function strayQuote(text: string, { offset }: ParseError) {
   return { offset: offset - ending.length, message };
 }
 
-function syntaxMessage(text: string, { error, offset, length }: ParseError): string {
+function formatSyntaxError(text: string, { error, offset, length }: ParseError): string {
   const [found = ""] = /^.{0,40}/.exec(text.slice(offset, offset + length)) ?? [];
   if (/[}\]]/.test(found) && /,\s*$/.test(text.slice(0, offset))) {
     return `expected no comma before the closing ${found}, got one`;
@@ -93,11 +94,11 @@ function syntaxMessage(text: string, { error, offset, length }: ParseError): str
   return `expected ${expected}, got ${found === "" ? "the end of the file" : found}`;
 }
 
-/** Finds each field that its object already has. */
-function repeatedKeys(node: Node | undefined, at: (offset: number) => Position): Finding[] {
+/** Finds fields that appear twice in the same object. */
+function findRepeatedKeys(node: Node | undefined, at: (offset: number) => Position): Problem[] {
   const offsets = new Map<unknown, number>();
   return (node?.children ?? []).flatMap((child) => {
-    const within = repeatedKeys(child, at);
+    const within = findRepeatedKeys(child, at);
     const [name] = child.type === "property" ? (child.children ?? []) : [];
     if (!name) return within;
     const first = offsets.get(name.value);
@@ -106,11 +107,11 @@ function repeatedKeys(node: Node | undefined, at: (offset: number) => Position):
       return within;
     }
     const message = `expected this field once, got it again (first on line ${at(first).line})`;
-    return [refuse(message, at(name.offset), getNodePath(name)), ...within];
+    return [createProblem(message, at(name.offset), getNodePath(name)), ...within];
   });
 }
 
-/** The value at a path or, if it is missing, its nearest existing ancestor. */
-function nearestNode(tree: Node, path: JsonPath): Node {
-  return findNodeAtLocation(tree, [...path]) ?? nearestNode(tree, path.slice(0, -1));
+/** Returns the node at a path or, if it is missing, its nearest existing ancestor. */
+function findNearestNode(tree: Node, path: JsonPath): Node {
+  return findNodeAtLocation(tree, [...path]) ?? findNearestNode(tree, path.slice(0, -1));
 }

@@ -1,34 +1,34 @@
-/** The first half of `npm run assets`; to be run after a change of photographs. */
+/** The first half of `npm run assets`, to run after adding or replacing photographs. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { contentDirectory } from "./content-directory.cjs";
 import { readContentFolder } from "./content-folder";
-import { preparedSide } from "./prepared-side";
+import { maxPreparedSide } from "./picture-limits";
 
-/** Turns the photographs in content/images upright, makes them no larger than pages need, and names those that it changed. */
+/** Turns the photographs in content/images upright, shrinks those that are too large, and prints which it changed. */
 async function main(): Promise<void> {
   const folder = relative(".", contentDirectory());
   for (const picture of readContentFolder(folder).pictures) {
     const path = join(folder, picture);
-    const turned = await turn(readFileSync(path)).catch((error: unknown) => {
+    const prepared = await prepare(readFileSync(path)).catch((error: unknown) => {
       throw new Error(`${path}: expected a whole picture, got one that cannot be decoded`, {
         cause: error,
       });
     });
-    if (!turned) continue;
-    writeFileSync(path, turned);
-    console.log(`${path}: turned upright, at most ${preparedSide} pixels a side`);
+    if (!prepared) continue;
+    writeFileSync(path, prepared);
+    console.log(`${path}: turned upright, at most ${maxPreparedSide} pixels a side`);
   }
 }
 
 /** Returns the picture upright and small enough, or nothing if it is so already. */
-async function turn(file: Buffer): Promise<Buffer | undefined> {
+async function prepare(file: Buffer): Promise<Buffer | undefined> {
   const { orientation = 1, width, height } = await sharp(file).metadata();
-  if (orientation === 1 && Math.max(width, height) <= preparedSide) return undefined;
+  if (orientation === 1 && Math.max(width, height) <= maxPreparedSide) return undefined;
   const options = { fit: "inside", withoutEnlargement: true } as const;
-  const upright = sharp(file).rotate().resize(preparedSide, preparedSide, options);
-  // Without `quality` sharp would lose what a page may still need.
+  const upright = sharp(file).rotate().resize(maxPreparedSide, maxPreparedSide, options);
+  // A high quality, because the build compresses the picture again.
   return upright.jpeg({ quality: 92, force: false }).toBuffer();
 }
 

@@ -1,9 +1,9 @@
 import { contentDirectory } from "./content-directory.cjs";
-import { companyText, readContentFolder } from "./content-folder";
+import { findCompanyText, readContentFolder } from "./content-folder";
 
-/** The site's address. Gatsby asks for it before the check of content, which stops a build whose content has none. */
-export function siteMetadata() {
+/** Returns the site's address; empty if content has none, because Gatsby asks before the content check can stop the build. */
+export function readSiteMetadata() {
   const { GATSBY_SITE_URL = "" } = process.env;
   const { sources } = readContentFolder(contentDirectory());
-  return { siteUrl: GATSBY_SITE_URL || companyText(sources, "url") };
+  return { siteUrl: GATSBY_SITE_URL || findCompanyText(sources, "url") };
 }

@@ -15,7 +15,7 @@ import {
 import { Paragraphs } from "../components/paragraphs";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { fillTemplate } from "../lib/fill-template";
-import { scriptDocument } from "../lib/script-document";
+import { createScriptFrame } from "../lib/framed-script";
 import { color, font, fontSize, media, radius, space } from "../theme/style";
 
 /** The ways to an appointment that always work, then what the booking service draws, if the company has one, and its calendar. */
@@ -27,7 +27,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   const calendar = new URL(calendarUrl);
   calendar.searchParams.set("ctz", timeZone);
   const iframes = [
-    ...(widget ? [{ title: text.widget, src: scriptDocument(widget) }] : []),
+    ...(widget ? [{ title: text.widget, src: createScriptFrame(widget) }] : []),
     { title: text.calendar, src: calendar.href },
   ];
 

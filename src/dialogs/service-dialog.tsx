@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { ArrowLink } from "../components/arrow-link";
 import { ButtonLink } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
@@ -26,7 +26,7 @@ export function ServiceDialog({ service, readMore, talk, onClose }: ServiceDialo
       actions={
         <>
           <ButtonLink {...talk} variant="accent" />
-          <ArrowLink to={pathTo(routes.service, name)}>
+          <ArrowLink to={getPath(routes.service, name)}>
             {fillTemplate(readMore, { service: title })}
           </ArrowLink>
         </>

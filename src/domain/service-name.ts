@@ -1,10 +1,10 @@
 import { decodeAddress } from "../lib/addresses";
-import { pathTo, routes } from "./routes";
+import { getPath, routes } from "./routes";
 
-const folder = pathTo(routes.service, "");
+const folder = getPath(routes.service, "");
 
-/** The name in a path such as /services/<name>, for a sentence: at most 80 characters, none of which reverse the text. */
-export function serviceNameOf(pathname: string): string {
+/** Returns the name in a path such as /services/<name>, made safe for a sentence: at most 80 characters, no direction overrides. */
+export function readServiceName(pathname: string): string {
   const encoded = pathname.replace(/\/+$/, "").slice(folder.length);
   const name = decodeAddress(encoded).replace(/\p{Bidi_Control}/gu, "");
   return name.replace(/^(.{79}).{2,}$/su, "$1…");

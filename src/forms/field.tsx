@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
-import { type FormField, inputAttributes } from "../domain/form-definition";
+import { type FormField, getInputAttributes } from "../domain/form-definition";
 import { useBrowserValue } from "../lib/store";
 import { color, fontSize, fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";
@@ -53,7 +53,7 @@ export function Field({ formId, text, field }: FieldProps) {
   );
   const errorId = error === undefined ? undefined : `${id}-error`;
   // HTML allows `required` on a select only if its first option has no value.
-  const hasNativeRequired = control.kind !== "select" || text.initial === null;
+  const hasNativeRequired = control.element !== "select" || text.initial === null;
 
   const sharedProps = {
     id,
@@ -81,18 +81,18 @@ export function Field({ formId, text, field }: FieldProps) {
         </label>
         {!hintsOnError && hintText}
       </div>
-      {control.kind === "input" && (
+      {control.element === "input" && (
         <input
           {...sharedProps}
-          {...inputAttributes(control)}
+          {...getInputAttributes(control)}
           min={control.startsToday === true ? today : undefined}
           readOnly={isSending}
         />
       )}
-      {control.kind === "textarea" && (
+      {control.element === "textarea" && (
         <textarea {...sharedProps} rows={control.rows} readOnly={isSending} />
       )}
-      {control.kind === "select" && (
+      {control.element === "select" && (
         <div css={{ display: "grid", alignItems: "center", "& > *": { gridArea: "1 / 1" } }}>
           <select {...sharedProps}>
             {placeholder !== null && <option value="">{placeholder}</option>}

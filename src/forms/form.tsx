@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { useId, useRef, useState } from "react";
 import { Form as FinalForm } from "react-final-form";
 import { Button } from "../components/button";
-import { initialValues, type Values } from "../domain/form-definition";
-import { contactEnquiry, expertAppointment } from "../domain/site-forms";
+import { getInitialValues, type Values } from "../domain/form-definition";
+import { contactEnquiry, expertAppointment } from "../domain/forms";
 import { useIsHydrated } from "../lib/store";
 import { space } from "../theme/style";
 import { draftOf, useDraft } from "./draft";
@@ -47,7 +47,7 @@ export function Form(props: FormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [initial] = useState(() => initialValues(definition, text.controls));
+  const [initial] = useState(() => getInitialValues(definition, text.controls));
   const { progress, submissions, press, send, onChange } = useSubmission(props, initial, element);
   const [api] = useState(() =>
     createForm<Values>({

@@ -2,14 +2,14 @@ import type { FormApi } from "final-form";
 import { type RefObject, useState } from "react";
 import {
   type FormDefinition,
-  inWords,
+  findMessages,
   normalize,
   type Values,
   validate,
 } from "../domain/form-definition";
 import { announce } from "../state/announcement";
 import { notice } from "../state/notice";
-import { nextPaint } from "../lib/next-paint";
+import { waitForPaint } from "../lib/wait-for-paint";
 import { removeDraft } from "./draft";
 import { type PostFailure, postJson, type PostResult } from "./post-json";
 import { apiHost, createSubmissionHeaders, isOwnServer } from "./submission-headers";
@@ -47,14 +47,14 @@ export function useSubmission(
     takeOverControls(api, controls);
     notice.set(null);
     setProgress({ step: "pressed" });
-    await nextPaint();
+    await waitForPaint();
     await api.submit();
   }
 
   /** Returns what is wrong at once, so that it takes the place of earlier errors without a frame between them. */
   function send(typedValues: Values, api: FormApi<Values>) {
     const values = normalize(definition, text.controls, company.phone.number, typedValues);
-    const errors = inWords(validate(definition, text.controls, values), text.controls);
+    const errors = findMessages(validate(definition, text.controls, values), text.controls);
     if (Object.keys(errors).length === 0) return post(values, typedValues, api);
     setProgress({ step: "idle" });
     return errors;

@@ -1,7 +1,7 @@
 import { Heading } from "../components/heading";
 import { actionLink } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
-import { errorScreenText } from "../content/without-graphql";
+import { errorScreenText } from "../content/imported-content";
 import { container, space } from "../theme/style";
 
 /** A query would need providers that may have failed, so its text is in the bundle. */

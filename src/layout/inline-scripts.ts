@@ -1,11 +1,11 @@
-import { routeAt } from "../domain/routes";
+import { findRoute } from "../domain/routes";
 import { startAtTop } from "./scroll-restoration";
 import { watchScroll } from "./watch-scroll";
 import {
   copyThemeToBody,
   decideTheme,
-  showTheme,
-  storedTheme,
+  applyTheme,
+  readStoredTheme,
   storeTheme,
   switchThemeEarly,
 } from "../theme/theme-scripts";
@@ -22,14 +22,14 @@ export function scriptOf<Options extends object>(
 }
 
 /** Runs at the end of the head. */
-export const headScript = scriptOf(decideTheme, { stored: storedTheme, show: showTheme });
+export const headScript = scriptOf(decideTheme, { read: readStoredTheme, apply: applyTheme });
 
 /** Runs at the start of the body of the page at a path. */
 export const bodyScript = (pathname: string): string =>
   [
     // Before anything reads the layout: from then on the browser restores the position.
-    ...(routeAt(pathname)?.opensAtTop ? [scriptOf(startAtTop, {})] : []),
+    ...(findRoute(pathname)?.opensAtTop ? [scriptOf(startAtTop, {})] : []),
     scriptOf(copyThemeToBody, {}),
-    scriptOf(switchThemeEarly, { show: showTheme, store: storeTheme }),
+    scriptOf(switchThemeEarly, { apply: applyTheme, store: storeTheme }),
     scriptOf(watchScroll, {}),
   ].join(";");

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { touchTarget } from "../components/shared-styles";
-import { counterpartOf } from "../domain/translations";
+import { findTranslatedAddress } from "../domain/translated-address";
 import { fontSize, fontWeight, media } from "../theme/style";
 
 interface LanguageLinksProps extends Queries.LanguageLinksFragment {
@@ -20,7 +20,7 @@ export function LanguageLinks({ translations, pathname }: LanguageLinksProps) {
   return translations.map((site, index) => (
     <a
       key={index}
-      href={counterpartOf(site, pathname) ?? site.url}
+      href={findTranslatedAddress(site, pathname) ?? site.url}
       lang={site.language}
       hrefLang={site.language}
       css={link}

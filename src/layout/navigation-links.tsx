@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { routeAt, routes } from "../domain/routes";
+import { findRoute, routes } from "../domain/routes";
 import { ButtonLink } from "../components/button";
 import { SmartLink } from "../components/smart-link";
 
@@ -40,7 +40,7 @@ export function NavigationLinks(props: NavigationLinksProps) {
 
 /** Marks the overview on the page of each service, for instance. The router marks the link of the page itself. */
 function markIfAbove(to: string, pathname: string) {
-  const parent = routeAt(pathname)?.parent;
+  const parent = findRoute(pathname)?.parent;
   const isAbove = parent !== undefined && routes[parent].path === to;
   return isAbove ? ({ "aria-current": "true" } as const) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A part of an address as text; one with a stray percent sign stays as it is. */
+/** Decodes a part of an address. One with a stray percent sign, which cannot be decoded, stays as it is. */
 export function decodeAddress(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

@@ -8,7 +8,10 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-type State = { hasFailed: boolean; resetKey: string | undefined };
+interface State {
+  hasFailed: boolean;
+  resetKey: string | undefined;
+}
 
 /** Catches what its children throw while rendering and in effects. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

@@ -1,5 +1,5 @@
-type Press = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** Whether the browser itself answers a press of a link: with another tab or window, or a download. */
-export const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
+/** Whether the browser should handle a click on a link itself, because the keys held ask for a new tab, a window or a download. */
+export const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

@@ -8,7 +8,7 @@ export function createStore<Value>(initial: Value) {
   let current = initial;
   return {
     get: () => current,
-    /** The value in the built HTML. */
+    /** Returns the value that the built HTML shows. */
     getInitial: () => initial,
     set: (value: Value) => {
       current = value;
@@ -29,7 +29,7 @@ export function useStore<Value>(store: Store<Value>): Value {
 
 const neverChanges = () => () => undefined;
 
-/** A value that only the browser has, such as its date. `read` must always return the same one. */
+/** A value that only the browser knows, such as the date. `read` must return the same value at every call. */
 export function useBrowserValue<Value>(read: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => serverValue);
 }

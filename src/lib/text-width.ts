@@ -1,7 +1,7 @@
-/** Estimates of the width of text, where styles depend on words that only content knows. */
+/** Estimates the width of text, for styles that depend on words from content. */
 
-/** The width in em that a text hardly exceeds in the theme's fonts. */
-export function widthOf(text: string): number {
+/** Returns a width in em that a text hardly ever exceeds in the theme's fonts. */
+export function estimateWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (/[mw]/i.test(letter)) width += 0.95;
@@ -10,5 +10,6 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** The width of the widest part of a text that stays on one line. */
-export const widestWord = (text: string): number => Math.max(...text.split(/[ -]/).map(widthOf));
+/** Returns the width of the widest word, which cannot be broken into two lines. */
+export const estimateWidestWord = (text: string): number =>
+  Math.max(...text.split(/[ -]/).map(estimateWidth));

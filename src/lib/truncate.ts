@@ -1,4 +1,4 @@
-/** Shortens a text to at most this many characters with its ellipsis, not after short words such as articles. */
+/** Shortens a text to at most this many characters, ellipsis included, and drops short words such as articles at its end. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

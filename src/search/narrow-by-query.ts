@@ -1,4 +1,4 @@
-import { wordsOf } from "./words";
+import { splitWords } from "./split-words";
 
 /** Returns the items that have a word starting with each word of the query, or all if none has. */
 export function narrowByQuery<Item>(
@@ -6,9 +6,9 @@ export function narrowByQuery<Item>(
   query: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const queryWords = wordsOf(query);
+  const queryWords = splitWords(query);
   const matches = items.filter((item) => {
-    const words = wordsOf(textOf(item));
+    const words = splitWords(textOf(item));
     return queryWords.every((start) => words.some((word) => word.startsWith(start)));
   });
   return matches.length > 0 ? matches : items;

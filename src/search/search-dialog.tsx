@@ -67,7 +67,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
-        // A whole pasted text would take seconds.
+        // Searching for a long pasted text would take seconds.
         maxLength={100}
         value={searchQuery}
         onChange={(event) => {
@@ -75,7 +75,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           setChosenIndex(null);
         }}
         onKeyDown={(event) => {
-          // The key belongs to an input method. Safari ends the composition before the key that ends it.
+          // The key belongs to an input method. Safari reports the end of a composition before its last key, which has this code.
           // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
           if (event.nativeEvent.isComposing || event.keyCode === 229) return;
           if (event.key === "Enter") {
@@ -113,7 +113,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           id={`${id}-results`}
           role="listbox"
           aria-label={text.title}
-          // One for all: Firefox makes a link anew, and screen readers read it again, when its own handler changes.
+          // A single handler for all links: when a link's own handler changes, Firefox recreates its accessible object, and screen readers read it again.
           onClick={follow}
           css={{ marginTop: space(1.5), marginInline: `-${space(2)}` }}
         >
@@ -140,7 +140,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
   );
 }
 
-/** The option that a key leads to. Home and End belong to the text unless an option is active. */
+/** Returns the index of the option that a key leads to. Home and End move in the field unless an option is active. */
 function findNextOption(key: string, active: number | null, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return active === null ? 0 : (active + 1) % count;

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { loadOnce } from "../lib/load-once";
-import { wordsOf } from "./words";
+import { splitWords } from "./split-words";
 
 export interface SearchDocument {
   readonly kind: keyof typeof kindWeights;
@@ -21,7 +21,7 @@ export const searchIndexAddress = "/search-index.json";
 
 export type Search = (query: string) => SearchDocument[];
 
-/** What most visitors look for weighs more. Long legal texts match many queries that are meant for other pages. */
+/** Services, which most visitors look for, weigh more; long legal texts, which match many queries by accident, weigh less. */
 const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 } as const;
 
 /**
@@ -29,12 +29,12 @@ const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 }
  * errors: one in a word of five letters, two in a word of eight. A query of stop words alone finds the titles that hold it.
  */
 export function createSearch({ documents, stopWords }: SearchIndex): Search {
-  const knownStopWords = new Set(stopWords.flatMap(wordsOf));
-  // A letter by itself is what is left of "it's" or "e-commerce".
+  const knownStopWords = new Set(stopWords.flatMap(splitWords));
+  // A single letter is a remainder of words such as "it's" or "e-commerce".
   const isStopWord = (word: string) => knownStopWords.has(word) || /^\p{Script=Latin}$/u.test(word);
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "text"],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => !isStopWord(word) && word,
     searchOptions: {
       boost: { title: 3 },
@@ -45,11 +45,11 @@ export function createSearch({ documents, stopWords }: SearchIndex): Search {
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  const phrases = documents.map(({ title }) => phraseOf(wordsOf(title)));
+  const phrases = documents.map(({ title }) => toPhrase(splitWords(title)));
   return (query) => {
-    const words = wordsOf(query);
+    const words = splitWords(query);
     if (words.length > 0 && words.every(isStopWord))
-      return documents.filter((_, id) => phrases[id]?.includes(phraseOf(words)));
+      return documents.filter((_, id) => phrases[id]?.includes(toPhrase(words)));
     return index
       .search(query)
       .sort((one, other) => other.queryTerms.length - one.queryTerms.length)
@@ -57,8 +57,8 @@ export function createSearch({ documents, stopWords }: SearchIndex): Search {
   };
 }
 
-/** Begins with a blank, so that one phrase contains another only from the start of a word. The last word may be unfinished. */
-const phraseOf = (words: readonly string[]) => ` ${words.join(" ")}`;
+/** Joins words behind a blank, so that a phrase is found in another from the start of a word only. Its last word may be unfinished. */
+const toPhrase = (words: readonly string[]) => ` ${words.join(" ")}`;
 
 /** Fetches the index and creates the search, once. Rejects if the index cannot be loaded. */
 export const loadSearch = loadOnce(async () => {

@@ -30,7 +30,7 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   };
 
   const closeDialog = useEffectEvent(close);
-  // The header stays when the page changes. A later effect would close a dialog that is opened right after.
+  // The header survives a change of page, so the dialog has to be closed. A passive effect could close a newly opened one.
   useLayoutEffect(() => () => closeDialog(), [pathname]);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -65,13 +65,13 @@ export function SearchLauncher({ labels, text, pathname }: SearchLauncherProps) 
   );
 }
 
-/** Ctrl+K deletes to the end of the line on a Mac. An iPad says that it is a Mac. */
+/** On a Mac, Ctrl+K already deletes to the end of the line. iPads identify as Macs. */
 const isApple = () => /Mac|iPhone/.test(navigator.userAgent);
 
-/** A letter of another script, whose keyboards have the K of shortcuts where English ones have it. */
+/** A letter of another script. On such keyboards, the K of shortcuts is the key that has K on English ones. */
 const nonLatinLetter = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
-/** Whether it is Ctrl or Command with K. People who speak to their computer would type a single character by accident. */
+/** Whether the keys are Ctrl or Command with K. A single key would be pressed by accident in speech input (WCAG 2.1.4). */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
   const isK = nonLatinLetter.test(event.key)

@@ -5,7 +5,7 @@ import type { Search } from "./search-engine";
 
 const maxResults = 8;
 
-/** The milliseconds without a key before the announcement, which a key would cut off. */
+/** In milliseconds. Results are announced after a pause in typing, because each key would interrupt the announcement. */
 const typingPause = 600;
 
 /** Searches while the visitor types, and says what is found. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type SearchDocument, type SearchIndex, searchIndexAddress } from "./search-engine";
 import { findStopWords } from "./stop-words";
 
-/** Writes what the browser searches, with the stop words of the site's language, into the built site. */
+/** Writes the search index, with the stop words of the site's language, into the built site. */
 export function writeSearchIndex(
   documents: readonly SearchDocument[],
   language: string,

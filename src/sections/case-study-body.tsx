@@ -8,7 +8,7 @@ import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { mutedLabel, wrappingItems } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { fillTemplate } from "../lib/fill-template";
 import { color, columns, font, media, space, textWidth } from "../theme/style";
 
@@ -64,7 +64,7 @@ function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
         <ul css={{ ...wrappingItems, columnGap: space(2) }}>
           {facts.services.map(({ name, title }) => (
             <li key={name}>
-              <SmartLink to={pathTo(routes.service, name)}>{title}</SmartLink>
+              <SmartLink to={getPath(routes.service, name)}>{title}</SmartLink>
             </li>
           ))}
         </ul>

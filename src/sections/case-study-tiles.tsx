@@ -10,7 +10,7 @@ import {
 } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { caseStudyLink } from "../domain/case-study-link";
+import { getArticleAddress } from "../domain/case-study-address";
 import { below, fontWeight, media, space } from "../theme/style";
 
 /** The case studies: a large tile with two beside it, then rows of three. */
@@ -45,7 +45,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                   {title}
                 </Heading>
                 <ArrowLink
-                  to={caseStudyLink(article, host)}
+                  to={getArticleAddress(article, host)}
                   css={{
                     ...stretchedLink,
                     gridArea: "link",

@@ -5,7 +5,7 @@ import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { growingPicture, mutedLabel, stretchedLink } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { below, deferRendering, media, space } from "../theme/style";
 
 /** Cards that link from one case study to the next two, wrapped around at the end of the alphabet. */
@@ -27,7 +27,7 @@ export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
               </>
             }
             title={
-              <SmartLink to={pathTo(routes.caseStudy, slug)} css={stretchedLink}>
+              <SmartLink to={getPath(routes.caseStudy, slug)} css={stretchedLink}>
                 {title}
               </SmartLink>
             }

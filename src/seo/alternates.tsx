@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { counterpartOf } from "../domain/translations";
+import { findTranslatedAddress } from "../domain/translated-address";
 
 interface AlternatesProps {
   company: Queries.AlternatesFragment;
@@ -7,11 +7,11 @@ interface AlternatesProps {
   path: string;
 }
 
-/** Tells search engines of the same page in other languages, each of which has to name all of them. */
+/** Links to the same page in other languages, for search engines. Each version must list all of them, itself included. */
 export function Alternates({ company, siteUrl, path }: AlternatesProps) {
   const { language: own, defaultLanguage, translations } = company;
   const others = translations.flatMap((site) => {
-    const href = counterpartOf(site, path);
+    const href = findTranslatedAddress(site, path);
     return href === undefined ? [] : [{ language: site.language, href }];
   });
   if (others.length === 0) return null;

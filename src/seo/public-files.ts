@@ -1,9 +1,9 @@
-/** The files of the built site that are no pages. */
+/** Writes robots.txt, security.txt and the web app manifest into the built site. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../domain/routes";
-import { directionOf } from "../lib/writing-system";
-import { paletteOf } from "../theme/tokens";
+import { findDirection } from "../lib/language";
+import { getPalette } from "../theme/tokens";
 
 interface Company {
   readonly name: string;
@@ -13,7 +13,7 @@ interface Company {
 }
 
 /** Writes robots.txt and /.well-known/security.txt, which expires a year after the build, as RFC 9116 advises. */
-export function writeWellKnown(
+export function writeRobotsAndSecurity(
   { securityEmail, language }: Pick<Company, "securityEmail" | "language">,
   siteUrl: string,
   publicDir: string,
@@ -32,17 +32,17 @@ export function writeWellKnown(
   writeFileSync(join(publicDir, ".well-known/security.txt"), `${security.join("\n")}\n`);
 }
 
-/** What a phone shows of the site on its home screen. `npm run assets` draws the icons. */
+/** Writes the manifest, from which phones take the site's name and icons for the home screen. `npm run assets` draws the icons. */
 export function writeManifest(
   { name, language }: Pick<Company, "name" | "language">,
   publicDir: string,
 ): void {
-  const { surface } = paletteOf("light");
+  const { surface } = getPalette("light");
   const manifest = {
     name,
     short_name: name,
     lang: language,
-    dir: directionOf(language),
+    dir: findDirection(language),
     start_url: routes.home.path,
     display: "browser",
     theme_color: surface,
@@ -53,6 +53,6 @@ export function writeManifest(
       { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  // The ending is .json, because every host serves that with its right type.
+  // Not .webmanifest, for which many hosts lack the MIME type.
   writeFileSync(join(publicDir, "manifest.json"), JSON.stringify(manifest));
 }

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { routes } from "../domain/routes";
 import { fillTemplate } from "../lib/fill-template";
 import { Alternates } from "./alternates";
-import { useTrail } from "./use-trail";
+import { useBreadcrumb } from "./use-breadcrumb";
 
 interface SeoProps {
   text: Queries.SeoFragment;
@@ -91,9 +91,11 @@ export function Seo({ text, path, breadcrumb, picture, about }: SeoProps) {
       {imageAlt !== "" && <meta property="og:image:alt" content={imageAlt} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {/* X takes the title, the description and the picture from the tags for Open Graph. */}
+      {/* X reads the title, the description and the picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {path === routes.home.path && <StructuredData data={organizationData(company, siteUrl)} />}
+      {path === routes.home.path && (
+        <StructuredData data={createOrganizationData(company, siteUrl)} />
+      )}
       {about && path !== undefined && (
         <StructuredData
           data={{
@@ -102,7 +104,7 @@ export function Seo({ text, path, breadcrumb, picture, about }: SeoProps) {
             url: siteUrl + path,
             image: siteUrl + preview,
             ...Object.fromEntries(
-              by.map((role) => [role, organizationNode(company.name, siteUrl)]),
+              by.map((role) => [role, createOrganizationNode(company.name, siteUrl)]),
             ),
           }}
         />
@@ -121,7 +123,7 @@ interface BreadcrumbDataProps {
 }
 
 function BreadcrumbData({ siteUrl, path, name }: BreadcrumbDataProps) {
-  const items = [...useTrail(path), { label: name, to: path }].map(({ label, to }, index) => ({
+  const items = [...useBreadcrumb(path), { label: name, to: path }].map(({ label, to }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,
@@ -130,19 +132,19 @@ function BreadcrumbData({ siteUrl, path, name }: BreadcrumbDataProps) {
   return <StructuredData data={{ "@type": "BreadcrumbList", itemListElement: items }} />;
 }
 
-/** Data in the terms of schema.org. Escapes every `<`, because a `</script>` in content would end the element. */
+/** Renders schema.org data. Escapes every `<`, because a `</script>` in content would end the element. */
 function StructuredData({ data }: { data: object }) {
   const inContext = { "@context": "https://schema.org", ...data };
   const json = JSON.stringify(inContext).replace(/</g, "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The node is on every page that names the organization, because readers of the data do not look at other pages. */
-function organizationNode(name: string, siteUrl: string) {
+/** Repeated on every page that refers to the organization, because consumers of the data do not follow references to other pages. */
+function createOrganizationNode(name: string, siteUrl: string) {
   return { "@type": "Organization", "@id": `${siteUrl}/#organization`, name, url: siteUrl };
 }
 
-function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: string): object {
+function createOrganizationData(company: Queries.SiteSeoQuery["company"], siteUrl: string): object {
   const { office, hours } = company;
   const address = {
     "@type": "PostalAddress",
@@ -153,7 +155,7 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
     addressCountry: office.countryCode,
   };
   return {
-    ...organizationNode(company.name, siteUrl),
+    ...createOrganizationNode(company.name, siteUrl),
     description: company.description,
     logo: `${siteUrl}/icon-512.png`,
     email: company.email,
@@ -173,7 +175,7 @@ function organizationData(company: Queries.SiteSeoQuery["company"], siteUrl: str
   };
 }
 
-// The query has a name of its own: Gatsby holds queries and fragments in one table.
+// The query above is not called Seo, because Gatsby does not allow a query and a fragment with the same name.
 export const fragment = graphql`
   fragment Seo on SeoText {
     title

@@ -1,14 +1,14 @@
-/** The settings that become part of the pages, from the environment of the build. .env.example explains them. */
+/** The settings of the build, from its environment. .env.example explains them. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { isOrigin, parseSettings, setting } from "../lib/parse-settings";
 
-/** An address, then attributes whose values have no blanks. */
-const analytics = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
+/** The address of a script, followed by data attributes without blanks in their values. */
+const analyticsPattern = /^(https:\/\/[^\s"'<>;,]+)((?: data-[a-z-]+="[^\s"<>]*")*)$/;
 
-/** Counters whose script does nothing without an inline one, which the policy of the pages forbids. */
-const needInlineScripts: readonly (readonly [RegExp, string])[] = [
+/** Analytics whose script needs an inline one beside it, which the pages' security policy forbids. */
+const inlineScriptCounters: readonly (readonly [RegExp, string])[] = [
   [/^https:\/\/[^/]*(googletagmanager|google-analytics)\.com\//, "Google's tag"],
   [/^[^ ]*\/(matomo|piwik|container_\w+)\.(js|php)\b/, "Matomo"],
   [
@@ -26,11 +26,11 @@ const origin = setting(
 
 const schema = z.object({
   GATSBY_ANALYTICS: setting(
-    analytics,
+    analyticsPattern,
     'the address of a script and its attributes, such as https://stats.example.com/script.js data-site="example.com"',
   )
     .superRefine((text, context) => {
-      const [, name] = needInlineScripts.find(([pattern]) => pattern.test(text)) ?? [];
+      const [, name] = inlineScriptCounters.find(([pattern]) => pattern.test(text)) ?? [];
       if (name === undefined) return;
       const message = `${name} needs an inline script, which the security policy forbids: docs/make-it-yours.md names counters that do not`;
       context.addIssue({ code: "custom", message });
@@ -46,8 +46,8 @@ const schema = z.object({
 });
 
 /**
- * Reads the file from which Gatsby takes the scripts' settings. What is set in another way has precedence there, too, and
- * the folder of the content is not read here, because the server and the CMS, which never see this file, would take another.
+ * Reads .env.production or .env.development, as Gatsby does for the scripts of pages. Variables that are already set take
+ * precedence. CONTENT_DIR is ignored, because the server and the CMS do not read this file and would use another folder.
  */
 export function loadEnvironment(): void {
   const { NODE_ENV = "development", GATSBY_ACTIVE_ENV = NODE_ENV } = process.env;
@@ -57,16 +57,16 @@ export function loadEnvironment(): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 }
 
-/** The names of all settings, to test that .env.example and the Dockerfile have them. */
+/** For the test that .env.example and the Dockerfile name every setting. */
 export const buildSettingNames: readonly string[] = Object.keys(schema.shape);
 
 /** Throws a SettingsError, which lists every invalid setting. */
 export const readBuildSettings = (environment: Record<string, string | undefined>) =>
   parseSettings(schema, environment, "Wrong setting of the build");
 
-/** Returns the attributes of the script that counts visits; undefined without one. */
-export function analyticsScript(setting = ""): Readonly<Record<string, string>> | undefined {
-  const [, src, attributes = ""] = analytics.exec(setting) ?? [];
+/** Returns the attributes of the analytics script; undefined without one. */
+export function parseAnalytics(setting = ""): Readonly<Record<string, string>> | undefined {
+  const [, src, attributes = ""] = analyticsPattern.exec(setting) ?? [];
   if (src === undefined) return undefined;
   const data = [...attributes.matchAll(/(data-[a-z-]+)="([^"]*)"/g)];
   return { src, ...Object.fromEntries(data.map(([, name = "", value = ""]) => [name, value])) };

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { createStore, useStore } from "../lib/store";
 
-/** The signed-in user is empty, because the site has no login. */
+/** `auth` is empty, because the site has no login. */
 const createState = () => ({ auth: {}, searchQuery: createStore("") });
 
-/** The context's value never changes: React would then discard the server's HTML of every part that is not hydrated yet. */
+/** The context's value never changes; a change would make React discard the HTML of every part that is not hydrated yet. */
 const AppStateContext = createContext<ReturnType<typeof createState> | null>(null);
 
 /** Holds the state that the whole site shares. Gatsby mounts it twice: around the page and its Head. */

@@ -4,7 +4,7 @@ type SharedLabels = Pick<Queries.Labels, "close">;
 
 const LabelsContext = createContext<SharedLabels | null>(null);
 
-/** Gives components, which have no query, the labels that they share. The layout does. */
+/** Gives components, which may not query, the labels that they share. The layout renders it. */
 export const LabelsProvider = LabelsContext.Provider;
 
 /** @throws outside a LabelsProvider */

@@ -1,6 +1,6 @@
 import { createStore } from "../lib/store";
 
-/** What became of something that the visitor has left, such as a form that was being sent. */
+/** The outcome of something on a page that the visitor has left, such as a form that was being sent. */
 export interface Notice {
   readonly text: string;
   readonly link?: { readonly label: string; readonly to: string };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { CaseStudyBody } from "../sections/case-study-body";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
@@ -16,7 +16,7 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
       <PageHeader
         title={title}
         lead={lead}
-        path={pathTo(routes.caseStudy, caseStudy.slug)}
+        path={getPath(routes.caseStudy, caseStudy.slug)}
         picture={caseStudy}
       />
       <CaseStudyBody
@@ -78,7 +78,7 @@ export function Head({ data }: { data: Queries.CaseStudyArticleQuery }) {
   return (
     <Seo
       text={caseStudy.seo}
-      path={pathTo(routes.caseStudy, caseStudy.slug)}
+      path={getPath(routes.caseStudy, caseStudy.slug)}
       breadcrumb={title}
       picture={caseStudy}
       about={{

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header/page-header";
 import { Seo } from "../seo/seo";
@@ -10,7 +10,7 @@ export default function LegalDocument({ data }: { data: Queries.LegalDocumentQue
   return (
     <>
       <PageHeader
-        path={pathTo(routes.legalDocument, legalDocument.slug)}
+        path={getPath(routes.legalDocument, legalDocument.slug)}
         title={legalDocument.title}
         lead={legalDocument.lead}
       />
@@ -35,5 +35,5 @@ export const query = graphql`
 
 export function Head({ data }: { data: Queries.LegalDocumentQuery }) {
   const { seo, slug, title } = data.legalDocument;
-  return <Seo text={seo} path={pathTo(routes.legalDocument, slug)} breadcrumb={title} />;
+  return <Seo text={seo} path={getPath(routes.legalDocument, slug)} breadcrumb={title} />;
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { pathTo, routes } from "../domain/routes";
+import { getPath, routes } from "../domain/routes";
 import { ClosingBand } from "../sections/closing-band/closing-band";
 import { EngagementSteps } from "../sections/engagement-steps";
 import { OtherServices } from "../sections/other-services";
@@ -14,7 +14,7 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
     <>
       <PageHeader
         title={service.heading}
-        path={pathTo(routes.service, service.name)}
+        path={getPath(routes.service, service.name)}
         breadcrumb={service.title}
         picture={service}
       />
@@ -69,7 +69,7 @@ export function Head({ data }: { data: Queries.ServiceDetailQuery }) {
   return (
     <Seo
       text={service.seo}
-      path={pathTo(routes.service, service.name)}
+      path={getPath(routes.service, service.name)}
       breadcrumb={title}
       picture={service}
       about={{ "@type": "Service", name: title, serviceType: title, by: ["provider"] }}

@@ -1,16 +1,16 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fillTemplate } from "../lib/fill-template";
-import { serviceNameOf } from "../domain/service-name";
+import { readServiceName } from "../domain/service-name";
 import { useBrowserValue } from "../lib/store";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 import { below } from "../theme/style";
 
-/** The page for every /services/<name> that does not exist. They share one prebuilt file, into which the browser fills the name. */
+/** The page for every unknown /services/<name>. All share one prebuilt file, into which the browser fills the name. */
 export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoundQuery }) {
   const { heading, message, messageWithoutName, back } = data.serviceDetailPage.notFound;
-  const serviceName = useBrowserValue(nameInAddress, "");
+  const serviceName = useBrowserValue(readNameInAddress, "");
   const sentence = serviceName === "" ? messageWithoutName : fillTemplate(message, { serviceName });
   return (
     <ShortMessage
@@ -26,7 +26,7 @@ export default function ServiceNotFound({ data }: { data: Queries.ServiceNotFoun
 const twoLines: CSSObject = { [`@media ${below("small")}`]: { minHeight: "3.2em" } };
 
 /** The router's own location has a percent sign encoded twice. */
-const nameInAddress = () => serviceNameOf(window.location.pathname);
+const readNameInAddress = () => readServiceName(window.location.pathname);
 
 export const query = graphql`
   query ServiceNotFound {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { routeAt, routes } from "../domain/routes";
+import { findRoute, routes } from "../domain/routes";
 import { ShortMessage } from "../sections/short-message";
 import { Seo } from "../seo/seo";
 
@@ -8,14 +8,14 @@ interface ThankYouPageProps {
   location: { readonly pathname: string };
 }
 
-/** The server redirects here after a form sent without JavaScript. A contact enquiry ends on the same words as with it. */
+/** The server redirects here after a form sent without JavaScript. The title after an enquiry is the message shown with JavaScript. */
 export default function ThankYouPage(props: ThankYouPageProps) {
   const { lead, links, image } = props.data.formMessages.thankYou;
-  return <ShortMessage title={titleOf(props)} lead={lead} links={links} picture={image} />;
+  return <ShortMessage title={getTitle(props)} lead={lead} links={links} picture={image} />;
 }
 
-const titleOf = ({ data, location }: ThankYouPageProps) =>
-  routeAt(location.pathname) === routes.thankYou
+const getTitle = ({ data, location }: ThankYouPageProps) =>
+  findRoute(location.pathname) === routes.thankYou
     ? data.contactEnquiryForm.success
     : data.formMessages.thankYou.title;
 
@@ -44,6 +44,6 @@ export const query = graphql`
 
 export function Head(props: ThankYouPageProps) {
   const { company, formMessages } = props.data;
-  const title = `${titleOf(props)} | ${company.name}`;
+  const title = `${getTitle(props)} | ${company.name}`;
   return <Seo text={{ title, description: formMessages.thankYou.lead }} />;
 }

@@ -1,4 +1,4 @@
-/** The fonts. `npm run assets` measures them after a change. */
+/** The theme's fonts (docs/decisions/0040). After a change, run `npm run assets`, which measures them. */
 import displayFile from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import displayCommon from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?display";
 import textFile from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -6,18 +6,18 @@ import textCommon from "@fontsource-variable/instrument-sans/files/instrument-sa
 import metrics from "./font-metrics.json";
 import { displayWeight, textWeights } from "./style";
 
-/** Imported with their role, they are cut down to what content uses: see plugins/gatsby-plugin-cut-fonts. */
+/** The files to preload: imported with `?role`, they are cut down to what content uses by plugins/gatsby-plugin-cut-fonts. */
 export const fontFiles = { display: displayCommon, text: textCommon };
 
 const display = {
   ...metrics.display,
-  /** The weights of its faces, as CSS names them. */
+  /** The value of `font-weight`. */
   weights: String(displayWeight),
   /** Only the characters that content uses, in the weights of its role. */
   commonFile: displayCommon,
   /** All Latin characters. */
   file: displayFile,
-  /** Fonts that systems have, to show until it has loaded. Their average width is measured as `npm run assets` measures ours. */
+  /** System fonts to show until it has loaded, with their average widths, measured as in assets/fonts.ts. */
   fallbacks: [
     { locals: ["Georgia", "Gelasio"], averageWidth: 0.446 },
     { locals: ["Noto Serif"], averageWidth: 0.483 },
@@ -40,37 +40,37 @@ const text: WebFont = {
   generic: "system-ui,sans-serif",
 };
 
-const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-const fallbackName = ({ name }: WebFont, index: number) => `"${name} ${index}"`;
+const toPercent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+const getFallbackName = ({ name }: WebFont, index: number) => `"${name} ${index}"`;
 
-/** The range of the file with all characters, as Google Fonts and Fontsource declare Latin. */
+/** The characters of the complete file: Latin, as Google Fonts and Fontsource define it. */
 const latin =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
 
-const webFace = ({ name, weights }: WebFont, file: string, range = "") =>
+const renderWebFace = ({ name, weights }: WebFont, file: string, range = "") =>
   `@font-face{font-family:"${name}";font-weight:${weights};font-display:swap;src:url(${file}) format("woff2")${range}}`;
 
-/** The web font and its fallbacks with its metrics. Of two web faces browsers try the last first. */
-const faces = (font: WebFont) =>
+/** Renders the web font, and fallbacks adjusted to its metrics. Browsers try the last declared face first. */
+const renderFaces = (font: WebFont) =>
   [
-    webFace(font, font.file, `;unicode-range:${latin}`),
-    webFace(font, font.commonFile),
+    renderWebFace(font, font.file, `;unicode-range:${latin}`),
+    renderWebFace(font, font.commonFile),
     ...font.fallbacks.map(({ locals, averageWidth }, index) => {
       const relativeWidth = font.averageWidth / averageWidth;
       return (
-        `@font-face{font-family:${fallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +
-        `size-adjust:${percent(relativeWidth)};ascent-override:${percent(font.ascent / relativeWidth)};` +
-        `descent-override:${percent(font.descent / relativeWidth)};line-gap-override:0%}`
+        `@font-face{font-family:${getFallbackName(font, index)};src:${locals.map((local) => `local("${local}")`).join()};` +
+        `size-adjust:${toPercent(relativeWidth)};ascent-override:${toPercent(font.ascent / relativeWidth)};` +
+        `descent-override:${toPercent(font.descent / relativeWidth)};line-gap-override:0%}`
       );
     }),
   ].join("\n");
 
-const family = (font: WebFont) =>
+const renderFamily = (font: WebFont) =>
   [
     `"${font.name}"`,
-    ...font.fallbacks.map((_, index) => fallbackName(font, index)),
+    ...font.fallbacks.map((_, index) => getFallbackName(font, index)),
     font.generic,
   ].join();
 
-export const fontFaces = [display, text].map(faces).join("\n");
-export const fontFamilies = { display: family(display), text: family(text) } as const;
+export const fontFaces = [display, text].map(renderFaces).join("\n");
+export const fontFamilies = { display: renderFamily(display), text: renderFamily(text) } as const;

@@ -1,8 +1,8 @@
 import { fontFamilies } from "./fonts";
 import { displayWeight } from "./style";
-import { declarations, themeVariables } from "./tokens";
+import { renderDeclarations, renderThemeVariables } from "./tokens";
 
-/** What is dark in both themes, and a form in it, takes these colours from the dark one. */
+/** Sections that are dark in both themes (`data-dark`), and forms in them, take these colours from the dark theme. */
 const darkRoles = [
   ...["surface", "raised", "sunken", "text", "textMuted", "line", "controlLine"],
   ...["brand", "brandHover", "onBrand", "accent", "accentHover", "onAccent"],
@@ -11,7 +11,7 @@ const darkRoles = [
 
 /** The reset, the type scale and the states of controls: a string, so it adds nothing to the JavaScript. */
 export const globalStyles = `
-${themeVariables()}
+${renderThemeVariables()}
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{
@@ -28,7 +28,7 @@ html{
   text-size-adjust:100%;
   scroll-padding-top:calc(var(--header) + 1rem);
 }
-/* Large screens are looked at from further away. */
+/* Large screens are viewed from further away. */
 @media (width>=105em){html{font-size:112.5%}}
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
@@ -37,14 +37,14 @@ body{
   color:var(--color-text);
   background:var(--color-surface);
   -webkit-font-smoothing:antialiased;
-  /* On Linux, Chromium would round the width of each letter, and lines would break anew when the font has loaded. */
+  /* On Linux, Chromium would otherwise round the width of each letter, and lines would break elsewhere once the font has loaded. */
   text-rendering:geometricPrecision;
   /* The spaces of the text font are narrow in small sizes. */
   word-spacing:.04em;
   /* Unlike break-word, it also lets a long word shrink the columns that hold it. */
   overflow-wrap:anywhere;
 }
-/* Other languages have longer words, which break where their browsers' dictionaries say. */
+/* Other languages have longer words, which the browser hyphenates. */
 body:not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 5 5}
 h1,h2,h3{font-family:var(--font-display);font-weight:${displayWeight};line-height:1.15;letter-spacing:-.015em;text-wrap:balance}
 p,li{text-wrap:pretty}
@@ -58,30 +58,30 @@ button{background:none;border:0;padding:0;cursor:pointer}
 [data-opening],[data-pressed]{opacity:.7}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 address{font-style:normal}
-/* The groups of digits of a phone number stay in order where text runs from right to left. */
+/* Keeps the digit groups of a phone number in order in languages written from right to left. */
 a[href^="tel:"]{direction:ltr;unicode-bidi:isolate}
 svg{flex:none}
 [hidden]{display:none!important}
-/* A page behind an open dialog does not scroll. The room of its scroll bar, which is always at the right, stays, so
-   nothing on the page moves. Padding there would be added to the bar until Chromium has taken that away. */
+/* A page behind an open dialog does not scroll. The space of its scroll bar, which is always at the right, is kept, so
+   that nothing moves. Not by padding, which Chromium briefly shows in addition to the bar. */
 html[data-modal]{overflow:hidden}
 @media screen{html[data-modal],html[data-modal] header{width:calc(100vw - var(--scroll-bar));margin-right:auto}}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;border-radius:2px}
 ::selection{background:var(--color-highlight);color:var(--color-on-highlight)}
 /* Paper is white, whatever the screen is. */
-@media screen{[data-dark]{color-scheme:dark;--dim:none;${declarations("dark", darkRoles)}}}
-/* Gatsby's live region is English in every language; src/layout/announcer.tsx announces pages. */
+@media screen{[data-dark]{color-scheme:dark;--dim:none;${renderDeclarations("dark", darkRoles)}}}
+/* Gatsby's live region speaks English on every site; src/layout/announcer.tsx announces pages instead. */
 #gatsby-announcer{display:none}
 @media (prefers-contrast:more){
   body,[data-dark]{--color-line:var(--color-control-line);--color-text-muted:var(--color-text)}
 }
-/* Behind an open dialog and while the theme changes, a slow phone styles only the sections in
-   sight. The others keep the heights they had. Chromium reports a layout shift if their containment begins only then. */
+/* Behind an open dialog and while the theme changes, browsers style only the sections in view, for slow phones. The others
+   keep their heights. Containment is permanent, because Chromium reports a layout shift when it begins. */
 main section,footer{contain:layout style;contain-intrinsic-block-size:auto 40rem}
 @media screen{
   html:is([data-modal],[data-theme-change]) :is(main section,footer){content-visibility:auto}
 }
-/* A new theme appears at once, or each frame of its transitions would style every control again. */
+/* A new theme appears without transitions, each frame of which would restyle every control. */
 html[data-theme-change] *{transition:none!important}
 /* Sections rise as they scroll into view, where the browser supports scroll-driven animations. They never
    fade: text at the lower edge of the screen would be too pale to read while the page is at rest. */

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource react */
 import type { SVGProps } from "react";
 
-/** The company's sign. Commands draw it in two colours of the theme, the page in that of its text. */
+/** The company's sign: on pages in the colour of the text, in icons in two colours of the theme. */
 export function LogoSign(props: SVGProps<SVGSVGElement> & { main?: string; highlight?: string }) {
   const { main = "currentColor", highlight = "currentColor", ...rest } = props;
   return (

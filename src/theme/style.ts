@@ -1,11 +1,11 @@
-/** The values for component styles. Colours are CSS variables, so a theme change re-renders nothing. */
+/** Values for the styles of components. Colours are CSS variables, so a change of theme re-renders nothing. */
 import type { CSSObject } from "@emotion/react";
-import { type ColorRole, colorVariable } from "./tokens";
+import { type ColorRole, getColorVariable } from "./tokens";
 
-/** Made when they are asked for: to list them, every page's scripts would hold the colours of both themes. */
+/** The CSS variable of each colour. A proxy, because a list of roles would bring both palettes into every page's scripts. */
 export const color = new Proxy(
   {},
-  { get: (_, role) => `var(${colorVariable(String(role))})` },
+  { get: (_, role) => `var(${getColorVariable(String(role))})` },
 ) as Readonly<Record<ColorRole, string>>;
 
 export const font = {
@@ -13,14 +13,14 @@ export const font = {
   text: "var(--font-text)",
 } as const;
 
-/** Font sizes beside those of the body and the headings, which are fluid. */
+/** Font sizes other than those of the body and the headings, which are fluid and set in global-styles.ts. */
 export const fontSize = {
   caption: "0.8125rem",
   small: "0.875rem",
   label: "0.9375rem",
   large: "1.125rem",
   cardTitle: "1.25rem",
-  /** An eighth more than the body's. In em, it would keep an old width's size after a resize. */
+  /** An eighth larger than the body's. Not in em, which browsers would not update after a resize. */
   lead: "clamp(1.125rem, 1.08rem + 0.225vw, 1.265rem)",
   /** The title of a dialog and the number before a heading. */
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
@@ -30,12 +30,12 @@ export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
 
 export const textWeights = { min: fontWeight.regular, max: fontWeight.semibold } as const;
 
-/** The only weight of the display font, whose files would have twice the bytes with a range. */
+/** The only weight of the display font. A range of weights would double its size. */
 export const displayWeight = fontWeight.medium;
 
 export const letterSpacing = { tight: "-0.02em" } as const;
 
-/** The greatest width of running text: about seventy letters, which are narrower than the digit that `ch` is. */
+/** The maximum width of running text: about seventy letters, because letters are narrower than the digit that `ch` measures. */
 export const textWidth = "54ch";
 
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
@@ -54,7 +54,7 @@ const em = (pixels: number): string => `${pixels / 16}em`;
 /** A media condition for screens at least this wide, for `sizes` and `matchMedia`. */
 export const from = (name: Breakpoint): string => `(width >= ${em(breakpoint[name])})`;
 
-/** For all others, also in a zoomed window, whose width has fractions of a pixel. */
+/** A media condition for all narrower screens. `<` leaves no gap for the fractional widths of zoomed windows. */
 export const below = (name: Breakpoint): string => `(width < ${em(breakpoint[name])})`;
 
 /** The screens on which the carousel shows two items. The specification sets this width in pixels. */
@@ -77,30 +77,30 @@ export const media = {
 export const transition = (...properties: string[]): string =>
   properties.map((property) => `${property} 200ms ease-out`).join(", ");
 
-/** A CSS length along the line of text: to the right, or to the left where text runs from right to left. */
+/** A CSS length in reading direction: positive to the right, or to the left in languages written from right to left. */
 export const forward = (length: string): string => `calc(var(--forward) * ${length})`;
 
-/** What points or faces along the line of text: its mirror image where text runs from right to left. */
-export const mirrored = { scale: "var(--forward) 1" } as const;
+/** Mirrors what points in reading direction, such as an arrow, in languages written from right to left. */
+export const mirrored: CSSObject = { scale: "var(--forward) 1" };
 
-/** The stops of a mask that fades from here, in per cent, to its end, and eases: an even fade would be seen to begin and end. */
+/** The stops of a mask that fades out from a percentage to its end. Eased, because a linear fade would have visible edges. */
 export const fadingFrom = (start: number): string =>
   [100, 97, 90, 78, 62, 45, 29, 16, 7, 2, 0]
     .map((opacity, step) => `rgb(0 0 0 / ${opacity}%) ${start + (step * (100 - start)) / 10}%`)
     .join();
 
-/** Defers a picture with proportions of its own: Chromium would load those far down a page with the first screen. */
+/** Defers a picture without a fixed aspect ratio. Chromium would load it with the first screen, however far down it is. */
 export const deferRendering: CSSObject = {
   "html[data-not-hydrated] &": { contentVisibility: "auto" },
 };
 
 /**
- * The distance from the edge of the container to the edge of the page, within a size container as wide as the page. It ends
- * where pictures would be blurred, and higher than the window.
+ * The distance from the container's edge to the page's edge, inside a size container as wide as the page. It stops growing
+ * where pictures would become blurred, and higher than the window.
  */
 export const bleedToPageEdge = "calc(-1 * max(var(--gutter), (min(100cqw, 192rem) - 75rem) / 2))";
 
-/** A framed picture that runs off the page at one side. */
+/** A picture that extends to the edge of the page at one side. */
 export const bleed = (side: "Start" | "End"): CSSObject => ({
   maxWidth: "none",
   [`marginInline${side}`]: bleedToPageEdge,
@@ -108,7 +108,7 @@ export const bleed = (side: "Start" | "End"): CSSObject => ({
   [`borderEnd${side}Radius`]: 0,
 });
 
-/** A picture that ends its section, from edge to edge of the page. */
+/** A picture at the end of its section, from edge to edge of the page. */
 export const pictureAtEnd: CSSObject = {
   maxWidth: "none",
   marginInline: bleedToPageEdge,
@@ -118,11 +118,11 @@ export const pictureAtEnd: CSSObject = {
   [media.small]: { aspectRatio: "3 / 2" },
 };
 
-/** The space of the few sections that a page is remembered by. */
-export const spacious = { "--section": "var(--section-large)" } as const;
+/** More space above and below a page's few most important sections. */
+export const spacious: CSSObject = { "--section": "var(--section-large)" };
 
-/** The heading and the space of the section that opens a page, and of the one that closes it. */
-export const statement = { ...spacious, "--heading": "var(--heading-large)" } as const;
+/** The large heading and space of the section that opens a page, and of the one that closes it. */
+export const statement: CSSObject = { ...spacious, "--heading": "var(--heading-large)" };
 
 /** Centres content at the design's maximum width, with margins that grow with the screen. */
 export const container: CSSObject = {
@@ -134,7 +134,7 @@ export const container: CSSObject = {
 
 export const columnGap = "clamp(2rem, 6vw, 5.5rem)";
 
-/** Two columns on wide screens, whose widths are given in parts of their sum, and one on others. */
+/** Two columns on wide screens, in proportion to the given widths, and one column on others. */
 export const columns = (...widths: readonly [number, number]): CSSObject => ({
   display: "grid",
   gap: `${space(5)} ${columnGap}`,

@@ -3,10 +3,10 @@ import { type Store, useStore } from "../lib/store";
 import type { Theme } from "./theme-scripts";
 import { themeStore } from "./theme-store";
 
-/** The provider that the specification asks for. Its value never changes: React would then discard the server's HTML of every part that is not hydrated yet. */
+/** The provider that the specification asks for. Its value never changes; a change would make React discard the HTML of every part that is not hydrated yet. */
 const ThemeContext = createContext<Store<Theme> | null>(null);
 
-/** Gatsby wraps Head in it too, so what follows the system starts elsewhere. */
+/** Gatsby wraps each page's Head in it too, so `followTheme` is called in gatsby-browser.tsx instead. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={themeStore}>{children}</ThemeContext>;
 }

@@ -1,43 +1,43 @@
-/** The current theme. The root's `data-theme` attribute holds it; this file changes it and tells who shows it. */
-import { nextPaint } from "../lib/next-paint";
+/** The current theme, which is the root's `data-theme` attribute. This file changes it and notifies subscribers. */
+import { waitForPaint } from "../lib/wait-for-paint";
 import { createStore, type Store } from "../lib/store";
-import { showTheme, storedTheme, storeTheme, type Theme } from "./theme-scripts";
+import { applyTheme, readStoredTheme, storeTheme, type Theme } from "./theme-scripts";
 
-/** Only tells its subscribers of changes: the inline scripts set the attribute too. */
-const shown = createStore<Theme>("light");
+/** Only notifies of changes. Its value is not read, because inline scripts set the attribute too. */
+const themeChanges = createStore<Theme>("light");
 
-function show(theme: Theme): void {
+function changeTheme(theme: Theme): void {
   const root = document.documentElement;
   if (root.getAttribute("data-theme") === theme) return;
   root.toggleAttribute("data-theme-change", true);
-  showTheme(theme);
-  void nextPaint().then(() => root.removeAttribute("data-theme-change"));
-  shown.set(theme);
+  applyTheme(theme);
+  void waitForPaint().then(() => root.removeAttribute("data-theme-change"));
+  themeChanges.set(theme);
 }
 
-/** Follows the operating system, other tabs, and choices made while the browser kept this page for Back and Forward. */
+/** Follows the operating system, other tabs, and choices made while this page was in the back/forward cache. */
 export function followTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  const update = () => show(storedTheme() ?? (system.matches ? "dark" : "light"));
+  const update = () => changeTheme(readStoredTheme() ?? (system.matches ? "dark" : "light"));
   system.addEventListener("change", update);
   addEventListener("storage", ({ key }) => {
     if (key === "darkMode") update();
   });
   addEventListener("pageshow", ({ persisted }) => {
-    const choice = storedTheme();
-    // Where storage is blocked, the theme that is shown may be a choice.
-    if (persisted && choice) show(choice);
+    const choice = readStoredTheme();
+    // Without a stored choice nothing changes: if storage is blocked, the current theme may itself be a choice.
+    if (persisted && choice) changeTheme(choice);
   });
-  // A browser that blocks inline scripts has decided nothing.
+  // If inline scripts are blocked, no theme has been set yet.
   if (!document.documentElement.hasAttribute("data-theme")) update();
 }
 
 export const themeStore: Store<Theme> = {
-  ...shown,
+  ...themeChanges,
   get: () => (document.documentElement.getAttribute("data-theme") === "dark" ? "dark" : "light"),
-  /** Shows a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
+  /** Applies a theme and stores it as the visitor's choice, which the operating system no longer overrides. */
   set: (theme) => {
     storeTheme(theme);
-    show(theme);
+    changeTheme(theme);
   },
 };

@@ -1,10 +1,10 @@
 /** The colours of both themes, named for their role. */
 import type { Theme } from "./theme-scripts";
 
-/** A colour of the light theme and of the dark one. */
+/** A colour in the light theme and in the dark theme. */
 type Pair = readonly [light: string, dark: string];
 
-const both = (colour: string): Pair => [colour, colour];
+const inBothThemes = (colour: string): Pair => [colour, colour];
 
 const white = "#FFFFFF";
 const cream = "#F4EEE4";
@@ -30,57 +30,60 @@ const roles = {
   accent: ["#B93C18", "#FF8A5F"],
   accentHover: ["#9A3013", "#FFA582"],
   onAccent: [white, nightGreen],
-  /** The ball of the pictures, on the scales of days. */
-  ball: both("#DB4E26"),
-  highlight: both("#F2B33D"),
-  onHighlight: both(ink),
-  /** Crimson, because the accent is a warm red: an error is no action. */
+  /** The ball on the scale of days, as in the pictures. */
+  ball: inBothThemes("#DB4E26"),
+  highlight: inBothThemes("#F2B33D"),
+  onHighlight: inBothThemes(ink),
+  /** Crimson, to differ from the accent, which is a warm red: an error is not an action. */
   danger: ["#A71236", "#FF9AAD"],
   success: ["#1B6E4B", "#7ED3A6"],
   focus: brand,
   backdrop: ["rgb(8 22 18 / 55%)", "rgb(2 8 6 / 70%)"],
   shadow: ["rgb(20 36 31 / 14%)", "rgb(0 0 0 / 45%)"],
-  /** A ground for content to choose, dark in both themes. */
+  /** A background that content may choose, dark in both themes. */
   band: [deepGreen, "#1A4238"],
   onBand: [white, cream],
-  /** The ground of the header, which in the dark theme is not brighter than the page. */
+  /** The background of the header; in the dark theme no brighter than the page. */
   header: [white, nightGreen],
-  /** Dark in both themes too, as the footer: texts and links on them have the colours of the dark theme. */
+  /** Dark in both themes, like the footer: texts and links on them have the colours of the dark theme. */
   night: [nightGreen, "#081612"],
   footer: ["#081612", "#040D0A"],
   /** The colour of text over the dark pictures, which are the same in both themes. */
-  onPicture: both(white),
-  pictureShade: both("#081612"),
+  onPicture: inBothThemes(white),
+  pictureShade: inBothThemes("#081612"),
 } satisfies Record<string, Pair>;
 
 export type ColorRole = keyof typeof roles;
 
-/** The colours of a theme. A function, as `themeVariables`, so that it stays out of the browser's scripts. */
-export const paletteOf = (theme: Theme) =>
+/** Returns the colours of a theme. A function, so that bundlers drop the palettes from scripts of browsers. */
+export const getPalette = (theme: Theme) =>
   Object.fromEntries(
     Object.entries(roles).map(([role, [light, dark]]) => [role, theme === "light" ? light : dark]),
     // `Object.entries` loses the type of the names.
   ) as Record<ColorRole, string>;
 
-/** `--color-text-muted` for `textMuted`. */
-export function colorVariable(role: string): string {
+/** Returns `--color-text-muted` for `textMuted`. */
+export function getColorVariable(role: string): string {
   return `--color-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-export function declarations(theme: Theme, names: readonly string[] = Object.keys(roles)): string {
-  return Object.entries(paletteOf(theme))
+export function renderDeclarations(
+  theme: Theme,
+  names: readonly string[] = Object.keys(roles),
+): string {
+  return Object.entries(getPalette(theme))
     .filter(([role]) => names.includes(role))
-    .map(([role, value]) => `${colorVariable(role)}:${value};`)
+    .map(([role, value]) => `${getColorVariable(role)}:${value};`)
     .join("");
 }
 
 /** Bright pictures would glare on a dark page. */
 const dim = "--dim:brightness(0.9);";
 
-/** The root's `data-theme` selects a palette; without JavaScript the operating system does. Not in the browser's scripts. */
-export const themeVariables = (): string => `
-:root{color-scheme:light dark;--dim:none;${declarations("light")}}
-@media (prefers-color-scheme:dark){:root:not([data-theme]){${dim}${declarations("dark")}}}
+/** Renders both palettes. The root's `data-theme` selects one; without JavaScript the operating system does. */
+export const renderThemeVariables = (): string => `
+:root{color-scheme:light dark;--dim:none;${renderDeclarations("light")}}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${dim}${renderDeclarations("dark")}}}
 :root[data-theme=light]{color-scheme:light}
-:root[data-theme=dark]{color-scheme:dark;${dim}${declarations("dark")}}
+:root[data-theme=dark]{color-scheme:dark;${dim}${renderDeclarations("dark")}}
 `;

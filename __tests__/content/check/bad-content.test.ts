@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import {
-  findEveryProblem,
+  reportProblems,
   findProblems,
   formatProblem,
 } from "../../../src/content/check/content-problems";
@@ -98,7 +98,7 @@ test("a damaged picture is named like any other problem", async () => {
   const bytes = readFileSync(portrait);
   writeFileSync(join(content.dir, "images/own.jpg"), bytes.subarray(0, bytes.length / 2));
   writeFileSync(team, own.text);
-  const problems = await findEveryProblem(content.dir);
+  const problems = await reportProblems(content.dir);
   writeFileSync(team, before);
   expect(problems).toEqual([`${place}${damaged} ("./images/own.jpg")`]);
 });

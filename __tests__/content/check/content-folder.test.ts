@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findEveryProblem } from "../../../src/content/check/content-problems";
+import { reportProblems } from "../../../src/content/check/content-problems";
 import { contentFiles } from "../../../src/content/model/content-files";
 import { caseStudy } from "../../setup/case-studies";
 import { contentCopyPerTest, portraitInContent } from "../../setup/content-copy";
@@ -16,7 +16,7 @@ const content = contentCopyPerTest();
 
 test("reports every missing file of an empty folder, except those of collections", async () => {
   const needed = contentFiles.filter(({ path }) => !path.includes("*"));
-  const lines = await findEveryProblem(join(content.dir, "nowhere"));
+  const lines = await reportProblems(join(content.dir, "nowhere"));
   expect(lines).toHaveLength(needed.length);
   expect(lines).toContain("nowhere/pages/home.json: expected this file, got nothing");
 });
@@ -32,14 +32,14 @@ test("says nothing of files that no content file names, wherever they lie", asyn
   }
   writeFileSync(join(content.dir, "drafts/idea.json"), "{");
   writeFileSync(join(content.dir, "images/@eaDir/team.json"), "{");
-  expect(await findEveryProblem(content.dir)).toEqual([]);
+  expect(await reportProblems(content.dir)).toEqual([]);
 });
 
 test("accepts a new service as soon as its file exists", async () => {
   cpSync(join(content.dir, serviceFile), join(content.dir, "services/copied.json"));
   content.edit("services/copied.json", /("name": )"[^"]*"/, '$1"copied"');
   content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/copied#other-services"');
-  expect(await findEveryProblem(content.dir)).toEqual([]);
+  expect(await reportProblems(content.dir)).toEqual([]);
 });
 
 test("reports an article or a part of one that is not there, with those there are, unless articles are on another site", async () => {
@@ -50,24 +50,24 @@ test("reports an article or a part of one that is not there, with those there ar
       JSON.stringify({ tiles: [tile], ...value }),
     );
   save({});
-  expect(await findEveryProblem(content.dir)).toEqual([
+  expect(await reportProblems(content.dir)).toEqual([
     expect.stringMatching(
       new RegExp(`tiles\\[0\\].slug: expected one of .*"${caseStudy.slug}".*, got "nowhere"$`),
     ),
   ]);
   save({ tiles: [{ ...tile, slug: caseStudy.slug, part: "nowhere" }] });
-  expect(await findEveryProblem(content.dir)).toEqual([
+  expect(await reportProblems(content.dir)).toEqual([
     expect.stringContaining(`tiles[0].part: expected #`),
   ]);
   save({ host: "https://articles.example" });
-  expect(await findEveryProblem(content.dir)).toEqual([]);
+  expect(await reportProblems(content.dir)).toEqual([]);
 });
 
 test("reports links to a deleted service", async () => {
   rmSync(join(content.dir, serviceFile));
   const address = `/services/${service.name}`;
   const at = content.edit("pages/error.json", /("to": )"[^"]*"/, `$1¦"${address}"`);
-  expect(await findEveryProblem(content.dir)).toContain(
+  expect(await reportProblems(content.dir)).toContain(
     `content/pages/error.json:${at} home.to: expected the address of a page of this site, got "${address}"`,
   );
 });
@@ -78,7 +78,7 @@ test("reports all problems of all files at once, sorted by file and position", a
   const id = content.edit("team.json", /("id": )"[^"]*"/, '$1¦"A B"');
   const image = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/nobody.jpg"');
   const linkedin = content.edit("team.json", /("linkedin": )"[^"]*"/, '$1¦"http://me.example"');
-  expect(await findEveryProblem(content.dir)).toEqual([
+  expect(await reportProblems(content.dir)).toEqual([
     `content/company.json:${comment}: expected no comment, got // draft`,
     `content/team.json:${id} members[0].id: expected a slug such as human-resources, got "A B"`,
     `content/team.json:${image} members[0].image: expected a picture that exists, got "./images/nobody.jpg"`,

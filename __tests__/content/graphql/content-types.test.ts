@@ -1,7 +1,7 @@
-import { contentTypeName } from "../../../src/content/graphql/content-types";
+import { findTypeName } from "../../../src/content/graphql/content-types";
 
 test("knows the type of every file in content/, and refuses others", () => {
-  const typeOf = (relativePath: string) => contentTypeName({ node: { relativePath } });
+  const typeOf = (relativePath: string) => findTypeName({ node: { relativePath } });
   expect(typeOf("pages/home.json")).toBe("HomePage");
   expect(typeOf("services/human-resources.json")).toBe("Service");
   expect(() => typeOf("services/old/hr.json")).toThrow(

@@ -1,4 +1,4 @@
-import { coverageMap, type Place } from "../../../src/content/graphql/coverage-map";
+import { createCoverageMap, type Place } from "../../../src/content/graphql/coverage-map";
 
 const place = (name: string, latitude: number, longitude: number): Place => ({
   name,
@@ -14,7 +14,7 @@ const cities: [string, readonly Place[]][] = [
 ];
 
 it.each(cities)("has a pin for each of %s, well inside and to scale", (_, list) => {
-  const { width, height, pins, land } = coverageMap(list);
+  const { width, height, pins, land } = createCoverageMap(list);
   const named = ({ name, nameSide }: Pick<Place, "name" | "nameSide">) => ({ name, nameSide });
   expect(pins.map(named)).toEqual(list.map(named));
   for (const { x, y } of pins) {

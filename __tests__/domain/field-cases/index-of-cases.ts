@@ -1,5 +1,5 @@
-import { contactEnquiry, expertAppointment } from "../../../src/domain/site-forms";
-import { appointment, enquiry } from "../../setup/samples";
+import { contactEnquiry, expertAppointment } from "../../../src/domain/forms";
+import { appointment, enquiry } from "../../setup/sample-submissions";
 import { words } from "../../setup/words";
 import { appointmentAddresses, contactAddresses } from "./addresses";
 import { choices } from "./choices";

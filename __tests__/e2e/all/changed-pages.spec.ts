@@ -1,7 +1,7 @@
 /** Pages that translators, extensions, phones and proxies have changed, before they hydrate or afterwards. */
 import { expect, type Page, test } from "@playwright/test";
-import { openWithoutScripts, standForThirdParties } from "../site";
-import { answer, enquiry, formOf } from "../visitor";
+import { openWithoutScripts, stubThirdParties } from "../site";
+import { answer, enquiry, locateForm } from "../visitor";
 
 /** Replaces every text node, now and whenever one comes, by two `<font>`s, as Chrome's translator does, which runs in the page. */
 function translate(): void {
@@ -74,10 +74,10 @@ for (const [title, change] of [
   test(`nothing is lost where the HTML has been changed before the scripts came: ${title}`, async ({
     page,
   }) => {
-    await standForThirdParties(page);
+    await stubThirdParties(page);
     const faults = faultsOf(page);
     const letScriptsCome = await openWithoutScripts(page, "/contact-us");
-    const form = formOf(page, enquiry);
+    const form = locateForm(page, enquiry);
     await answer(form, enquiry);
     await page.evaluate(change);
     await letScriptsCome();

@@ -15,9 +15,17 @@ import {
   phone,
   routes,
   scrollThrough,
-  watch,
+  collectProblems,
 } from "../site";
-import { answer, appointment, enquiry, expectNoDialog, places, searchOf, submit } from "../visitor";
+import {
+  answer,
+  appointment,
+  enquiry,
+  expectNoDialog,
+  places,
+  locateSearch,
+  submit,
+} from "../visitor";
 
 const test = base.extend<{ problems: string[] }>({
   launchOptions: [
@@ -33,7 +41,7 @@ const test = base.extend<{ problems: string[] }>({
   /** Whatever the page reports, which a test expects to be nothing at its end. */
   problems: [
     async ({ page }, use) => {
-      const problems = watch(page);
+      const problems = collectProblems(page);
       await use(problems);
       // A page that is left gives up its pictures, and this browser warns of an attribute that it does not know.
       const expected = /^failed: |'popover' attribute/;
@@ -116,7 +124,7 @@ test("leads a phone by the menu, the search and a case study, and back", async (
   await expectTitle(page, words.servicePage.title);
   await expect(menu).toBeHidden();
 
-  const { opener, field, results } = searchOf(page);
+  const { opener, field, results } = locateSearch(page);
   await opener.click();
   await field.fill(service.title);
   await results.first().click();

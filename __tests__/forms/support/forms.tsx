@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { ContactEnquiryForm, ExpertAppointmentForm } from "../../../src/forms/form";
-import { nextPaint } from "../../../src/lib/next-paint";
+import { waitForPaint } from "../../../src/lib/wait-for-paint";
 import {
   appointmentWords,
   enquiryWords,
   type Filling,
-  type formWords,
+  type createFormWords,
 } from "../../setup/form-words";
 import { queryContent } from "../../setup/query";
 import { documentFetch, type SubmissionServer, startSubmissionServer } from "./submission-server";
@@ -62,7 +62,7 @@ export function reload(form = contactForm): UserEvent {
 }
 
 /** Waits until a form that was just submitted has shown that, and then its errors or that it is being sent. */
-export const submitted = () => act(nextPaint);
+export const submitted = () => act(waitForPaint);
 
 export const summary = () => screen.getByRole("group", { name: content.formMessages.problemTitle });
 export const summaryEntries = () =>
@@ -71,7 +71,7 @@ export const summaryEntries = () =>
     .map((link) => link.textContent);
 
 /** Finds the parts of a form on the page by its words; its fields go by their names in the definition. */
-function partsOf<Name extends string>(words: ReturnType<typeof formWords<Name>>) {
+function partsOf<Name extends string>(words: ReturnType<typeof createFormWords<Name>>) {
   const control = (name: Name) => screen.getByLabelText(words.label(name));
   const button = (label = words.submit) => screen.getByRole("button", { name: label });
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { disableFontInlining } from "../../../plugins/gatsby-plugin-cut-fonts/disable-font-inlining";
 import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/write-licences";
-import { cutFont, themeFonts } from "../../../src/theme/assets/fonts";
+import { cutFont, findThemeFonts } from "../../../src/theme/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
 
 interface Loader {
@@ -16,7 +16,7 @@ const subsetFont = jest.requireActual<SubsetFont>(
   "../../../plugins/gatsby-plugin-cut-fonts/subset-font-loader.cjs",
 );
 
-const fonts = themeFonts();
+const fonts = findThemeFonts();
 
 function subset(file: string, role: string) {
   const weights = { display: displayWeight, text: textWeights };

@@ -4,7 +4,7 @@ import {
   filePolicy,
   forever,
   framesPolicy,
-  hostHeaders,
+  createHostHeaders,
   securityHeaders,
 } from "../../../src/domain/http-headers";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-page-policy/host-files";
@@ -27,7 +27,7 @@ function matchHeaders(file: string, rules: string): [name: string, value: string
   });
 }
 
-const options = { headers: hostHeaders, errorPages: { "/services/*": "/services/unknown" } };
+const options = { headers: createHostHeaders, errorPages: { "/services/*": "/services/unknown" } };
 
 /** @param own the owner's files in static/ */
 async function writeFor(files: Record<string, string>, pages: string[] = [], own = {}) {

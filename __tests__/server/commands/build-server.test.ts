@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { emptyFolder, writeFiles } from "../../setup/folder";
 import { postForm, postJson, send } from "../../setup/http";
 import { enquiryWords } from "../../setup/form-words";
 import { startMailServer } from "../support/mail-server";
 import { startProgram, startServerProgram } from "../support/process";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { findUnprivilegedUser } from "../support/unprivileged-user";
 import { until } from "../../setup/wait";
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await run(process.execPath, command);
   await writeFiles(folder, { "public/index.html": "<h1>Home</h1>" });
   await run("chmod", ["-R", "a+rX,a-w", folder]);
-  atEnd(() => run("chmod", ["-R", "u+w", folder]));
+  runAtEnd(() => run("chmod", ["-R", "u+w", folder]));
 });
 
 it("the built server starts with one command from an empty folder, as another user", async () => {

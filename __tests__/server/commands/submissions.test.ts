@@ -11,7 +11,7 @@ import { emptyFolder } from "../../setup/folder";
 import { postJson } from "../../setup/http";
 import { mailTo } from "../support/mail-server";
 import { startProgram } from "../support/process";
-import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 
 const channel = "mail:office@conaas.example";

@@ -4,7 +4,7 @@ import type { Database } from "../../../server/database/database";
 import { findByEmail } from "../../../server/database/queries/submissions";
 import type { Channel } from "../../../server/database/submission";
 import { databaseKinds, queryRows } from "../support/databases";
-import { enquiry } from "../../setup/samples";
+import { enquiry } from "../../setup/sample-submissions";
 
 const hour = 3_600_000;
 const day = 24 * hour;

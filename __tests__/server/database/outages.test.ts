@@ -10,7 +10,7 @@ import { postForm, send } from "../../setup/http";
 import { sendDuringKills } from "../support/send-during-kills";
 import { startMailServer } from "../support/mail-server";
 import { startProgram, startServerProgram } from "../support/process";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { createSettings, startServer } from "../support/server";
 import { postEnquiry } from "../support/post-enquiry";
 import { pause, until } from "../../setup/wait";

@@ -1,7 +1,7 @@
 /** When old submissions are deleted, with Jest's clocks. For wrong clocks see contract.test.ts. */
 import { openDatabase } from "../../../server/database/open-database";
 import { startRetention } from "../../../server/database/retention";
-import { enquiry } from "../../setup/samples";
+import { enquiry } from "../../setup/sample-submissions";
 import { createSettings } from "../support/server";
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { openDatabase } from "../../../server/database/open-database";
 import { configureConnection } from "../../../server/database/sqlite";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { damagePage } from "../support/damage-page";
 import { emptyFolder } from "../../setup/folder";
 
@@ -25,6 +25,6 @@ it("names the file while a page is damaged that a save needs", async () => {
   await database.close();
   await damagePage(path, "Otto");
   const opened = openDatabase(`file:${path}`);
-  atEnd(() => opened.close());
+  runAtEnd(() => opened.close());
   await expect(opened.check()).rejects.toThrow(`${path} is damaged (`);
 });

@@ -6,7 +6,7 @@ import { formatOfficeTime } from "../../../server/office-time";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { words } from "../../setup/words";
 import { postJson } from "../../setup/http";
-import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 import { until } from "../../setup/wait";
 

@@ -1,9 +1,9 @@
 /** When deliveries are tried during and after an outage, with Jest's clocks. */
 import { startOutbox } from "../../../server/delivery/outbox";
 import { openDatabase } from "../../../server/database/open-database";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { queryRows } from "../support/databases";
-import { enquiry } from "../../setup/samples";
+import { enquiry } from "../../setup/sample-submissions";
 import { createSettings } from "../support/server";
 
 const channel = "mail:office@conaas.example";
@@ -74,7 +74,7 @@ it("holds a delivery for longer than a try may take, so that no other process se
     const sql = "SELECT claimed_until - due_at AS time FROM deliveries";
     const send = async () => resolve(await queryRows(DATABASE_URL, sql));
     const outbox = startOutbox(database, { channel, send }, log, { tryTimeout });
-    atEnd(() => outbox.stop().then(() => database.close()));
+    runAtEnd(() => outbox.stop().then(() => database.close()));
   });
   expect(held[0]?.time).toBeGreaterThan(tryTimeout);
 });

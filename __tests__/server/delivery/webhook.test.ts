@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { freePort } from "../../setup/free-port";
+import { findFreePort } from "../../setup/free-port";
 import { postJson } from "../../setup/http";
 import { startReceiver } from "../../setup/receiver";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 import { until } from "../../setup/wait";
 
@@ -64,7 +64,7 @@ it("follows no redirect, names its target, and parks what gets four of them", as
 });
 
 it("says why nothing listens there", async () => {
-  const WEBHOOK_URL = `http://localhost:${await freePort()}`;
+  const WEBHOOK_URL = `http://localhost:${await findFreePort()}`;
   const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
   const { url, rows } = await startServer({ WEBHOOK_URL, WEBHOOK_SECRET }, quick);
   await postJson(url, contactPath, enquiry);

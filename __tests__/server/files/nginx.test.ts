@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
 import { tools } from "../../setup/tools";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { emptyFolder, writeFiles } from "../../setup/folder";
-import { freePort } from "../../setup/free-port";
+import { findFreePort } from "../../setup/free-port";
 import { postJson, send } from "../../setup/http";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 import { until } from "../../setup/wait";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const files = Object.fromEntries([...pages, ...others].map((path) => [path, path]));
   const copies = Object.fromEntries(pages.map((path) => [`${path}.gz`, gzipSync(path)]));
   await writeFiles(publicDir, { ...files, ...copies });
-  nginx = await startNginx(folder, "Pages from nginx", await freePort(), {
+  nginx = await startNginx(folder, "Pages from nginx", await findFreePort(), {
     "/srv/conaas/current": publicDir,
   });
 });
@@ -61,9 +61,9 @@ describe("in front of the server", () => {
       PUBLIC_URL: `https://${host}`,
       TRUST_PROXY: "loopback",
     });
-    const port = await freePort();
+    const port = await findFreePort();
     plain = `http://127.0.0.1:${port}`;
-    secure = await startNginx(folder, "nginx in front", await freePort(), {
+    secure = await startNginx(folder, "nginx in front", await findFreePort(), {
       "listen 80": `listen 127.0.0.1:${port}`,
       "/var/www/acme": folder,
       "http://127.0.0.1:9000": url,
@@ -156,7 +156,7 @@ async function startNginx(
   );
   const child = spawn(program, ["-p", folder, "-c", file, "-e", "stderr"], { stdio: "inherit" });
   const ended = once(child, "exit");
-  atEnd(async () => {
+  runAtEnd(async () => {
     child.kill("SIGTERM");
     await ended;
   });

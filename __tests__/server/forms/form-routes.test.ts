@@ -1,7 +1,7 @@
 import { appointmentWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
 import { postJson, send } from "../../setup/http";
-import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer, type RunningServer } from "../support/server";
 
 const allowed = "https://static.example";

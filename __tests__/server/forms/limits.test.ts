@@ -1,7 +1,7 @@
 import { fillTemplate } from "../../../src/lib/fill-template";
 import { readSubmission } from "../../../server/forms/read-submission";
 import { serverForms } from "../../../server/forms/server-forms";
-import { enquiry } from "../../setup/samples";
+import { enquiry } from "../../setup/sample-submissions";
 
 const [form] = serverForms;
 const { limits } = form.messages;

@@ -6,7 +6,7 @@ import { serverForms } from "../../../server/forms/server-forms";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { words } from "../../setup/words";
 import { postForm, postJson, type HttpResponse } from "../../setup/http";
-import { appointment, contactPath, enquiry, expertPath } from "../../setup/samples";
+import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer, type RunningServer } from "../support/server";
 
 const { messages } = words;

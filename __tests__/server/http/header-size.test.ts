@@ -1,5 +1,5 @@
 import { postJson, send } from "../../setup/http";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 
 const headers = { cookie: `other=${"x".repeat(40 * 1024)}` };

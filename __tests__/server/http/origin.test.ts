@@ -1,6 +1,6 @@
 import { logOutput } from "../../../server/http/logging";
 import { postJson } from "../../setup/http";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 
 const servers: Record<string, string> = {};

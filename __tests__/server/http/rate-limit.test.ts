@@ -1,6 +1,6 @@
 import { logOutput } from "../../../server/http/logging";
 import { postForm, postJson, send } from "../../setup/http";
-import { contactPath, enquiry, expertPath } from "../../setup/samples";
+import { contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 
 it("returns 429 above the limit of a minute, and saves nothing", async () => {

@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { chownSync } from "node:fs";
 import { relative } from "node:path";
 import { z } from "zod";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { emptyFolder } from "../../setup/folder";
-import { freePort } from "../../setup/free-port";
+import { findFreePort } from "../../setup/free-port";
 import { postJson, send } from "../../setup/http";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { until } from "../../setup/wait";
 import { contentDir } from "../../setup/content";
 import { tools } from "../../setup/tools";
@@ -51,7 +51,7 @@ whereImagesCanBeBuilt(
 
     const volume = await emptyFolder();
     chownSync(volume, 1000, 1000);
-    const port = await freePort();
+    const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
     const options = ["--isolation=chroot", "--env", `PORT=${port}`, "--volume", `${volume}:/data`];
 
@@ -62,7 +62,7 @@ whereImagesCanBeBuilt(
       await buildah("config", "--volume", "/data-", container);
       const parameters = command("run", ...options, container, "--", ...program);
       const child = spawn("buildah", parameters, { stdio: ["ignore", "pipe", "inherit"] });
-      atEnd(() => child.kill("SIGKILL"));
+      runAtEnd(() => child.kill("SIGKILL"));
       let output = "";
       child.stdout.on("data", (part: Buffer) => (output += part.toString()));
       const ended = once(child, "close").then(([code]: unknown[]) => code);
@@ -78,7 +78,7 @@ whereImagesCanBeBuilt(
         if (stopped === undefined) process.kill(pid, "SIGTERM");
         return (stopped ??= ended);
       };
-      atEnd(stop);
+      runAtEnd(stop);
       return { stop };
     };
 

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { listen } from "../../setup/free-port";
 
 /** What a reply follows; `text` is the mailbox, or a mail's content. */
@@ -63,7 +63,7 @@ export async function startMailServer() {
   server.on("error", () => undefined);
   server.server.on("connection", (socket) => sockets.set(socket.remotePort ?? 0, socket));
   const used = await listen(server.server);
-  atEnd(() => new Promise<void>((resolve) => server.close(resolve)));
+  runAtEnd(() => new Promise<void>((resolve) => server.close(resolve)));
   return {
     settings: mailTo(used),
     mails,

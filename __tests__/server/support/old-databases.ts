@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { toFilePath } from "../../../server/database/sqlite";
 import { type DatabaseKind, queryRows } from "./databases";
-import { enquiry } from "../../setup/samples";
+import { enquiry } from "../../setup/sample-submissions";
 
 const submissionsOf7 = `CREATE TABLE submissions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, received_at TEXT NOT NULL,
   fields TEXT NOT NULL, suspect TEXT NOT NULL, idempotency_key TEXT UNIQUE)`;

@@ -1,5 +1,5 @@
 import { postJson } from "../../setup/http";
-import { contactPath, enquiry } from "../../setup/samples";
+import { contactPath, enquiry } from "../../setup/sample-submissions";
 
 /** Posts one enquiry. Returns the status, or 0 if the connection broke, and the id if it was saved. */
 export async function postEnquiry(

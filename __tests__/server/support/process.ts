@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { serverProgram } from "./compiled-programs";
 import { until } from "../../setup/wait";
 
@@ -35,7 +35,7 @@ export function startProgram(
   const ended = new Promise<number | null>((done) => {
     child.on("close", done);
   });
-  atEnd(() => {
+  runAtEnd(() => {
     child.kill("SIGKILL");
     return ended;
   });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createApp } from "../../../server/app";
 import type { OutboxTimes } from "../../../server/delivery/outbox";
 import { readSettings } from "../../../server/settings";
-import { atEnd } from "../../setup/cleanup";
+import { runAtEnd } from "../../setup/cleanup";
 import { queryRows } from "./databases";
 import { emptyFolder, writeFiles } from "../../setup/folder";
 
@@ -28,7 +28,7 @@ export async function startServer(
   const app = await createApp(all, times, github);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => app.close();
-  atEnd(stop);
+  runAtEnd(stop);
   const databaseUrl = all.DATABASE_URL;
   return { url, databaseUrl, rows: (sql: string) => queryRows(databaseUrl, sql), stop };
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { chownSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../setup/free-port";
+import { findFreePort } from "../../setup/free-port";
 import { findUnprivilegedUser } from "./unprivileged-user";
 import compileServer from "./compile-server";
 import { tools } from "../../setup/tools";
@@ -20,7 +20,7 @@ export default async function startPostgres(): Promise<void> {
   // PostgreSQL refuses to run as root.
   const user = findUnprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const port = await freePort();
+  const port = await findFreePort();
   const command = `"$0/initdb" -D data -U conaas -A trust -E UTF8 --locale=C -N &&
     exec "$0/postgres" -D data -k "$PWD" -p ${port} -h 127.0.0.1 -c fsync=off -c max_connections=300`;
   const options = {

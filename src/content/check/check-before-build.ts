@@ -1,14 +1,14 @@
-import { findEveryProblem } from "./content-problems";
+import { reportProblems } from "./content-problems";
 import { readBuildSettings } from "../../settings/build-settings";
 
-/** Prints a line for each mistake of content, which Gatsby's reporter would wrap at 80 columns, and returns how many there are. */
-export async function printMistakes(contentDir: string): Promise<number> {
-  const mistakes = await findEveryProblem(contentDir);
-  for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
-  return mistakes.length;
+/** Prints a line for each problem of content, not by Gatsby's reporter, which wraps at 80 columns. Returns their number. */
+export async function printProblems(contentDir: string): Promise<number> {
+  const problems = await reportProblems(contentDir);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  return problems.length;
 }
 
-/** Throws if a setting or the content keeps this site from being built. */
+/** Throws if a setting or the content is invalid, so that no build starts. */
 export async function checkBeforeBuild(contentDir: string, pathPrefix: string): Promise<void> {
   if (pathPrefix) {
     throw new Error(
@@ -16,7 +16,7 @@ export async function checkBeforeBuild(contentDir: string, pathPrefix: string): 
     );
   }
   readBuildSettings(process.env);
-  const count = await printMistakes(contentDir);
+  const count = await printProblems(contentDir);
   if (count > 0) {
     throw new Error(`Nothing was built: ${contentDir} has mistakes (${count}), listed above.`);
   }

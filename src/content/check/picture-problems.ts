@@ -1,95 +1,101 @@
-/** Checks of the pictures that content names: they exist, can be shown, and are large enough. */
+/** Checks the pictures that content refers to: each exists, can be decoded, is upright and large enough. */
 import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import type { z } from "zod";
-import { type ContentFolder, type ContentSource, picturePath } from "../content-folder";
-import { type Finding, finding } from "./finding";
+import { type ContentFolder, type ContentSource, resolvePicturePath } from "../content-folder";
+import { type Problem, toProblems } from "./problem";
 
-type Slot = NonNullable<z.GlobalMeta["image"]>;
+type ShownSize = NonNullable<z.GlobalMeta["image"]>;
 
-/** The types of pictures, as image-size names them. */
-const types = ["jpg", "png", "webp", "avif"];
+/** The supported formats, as image-size names them. */
+const pictureTypes = ["jpg", "png", "webp", "avif"];
 
 /** The longest side, in pixels. Larger pictures exhaust the memory of the build. */
-const decodableSide = 8000;
+const maxSide = 8000;
 
-/** Finds what is wrong with the pictures of a file, without decoding them. */
-export function pictureProblems(source: ContentSource, { read, pictures }: ContentFolder) {
-  return picturesOf(source).flatMap(({ path, value, name, slot }): Finding[] => {
+/** Finds the problems of a content file's pictures that show without decoding them. */
+export function findPictureProblems(source: ContentSource, { read, pictures }: ContentFolder) {
+  return listPictures(source).flatMap(({ path, value, name, shownSize }): Problem[] => {
     if (!pictures.includes(name))
-      return finding(path, `${pictureLike(name, pictures)}, got "${value}"`);
-    const problem = problemOf(read(name), slot);
-    return finding(path, problem && `${problem} ("${value}")`);
+      return toProblems(path, `${describeSimilarPicture(name, pictures)}, got "${value}"`);
+    const problem = describeProblem(read(name), shownSize);
+    return toProblems(path, problem && `${problem} ("${value}")`);
   });
 }
 
-/** Finds the pictures of a file that cannot be decoded; of those with another problem, nothing more is said. */
-export async function damagedPictures(source: ContentSource, { read, pictures }: ContentFolder) {
-  const found = picturesOf(source).map(async ({ path, value, name, slot }) => {
+/** Finds the pictures of a content file that cannot be decoded, except those with a problem of another kind. */
+export async function findDamagedPictures(
+  source: ContentSource,
+  { read, pictures }: ContentFolder,
+) {
+  const found = listPictures(source).map(async ({ path, value, name, shownSize }) => {
     if (!pictures.includes(name)) return [];
     const bytes = read(name);
-    const isDamagedOnly = problemOf(bytes, slot) === undefined && (await isDamaged(bytes));
-    return finding(path, isDamagedOnly ? `${damaged} ("${value}")` : undefined);
+    const isDamagedOnly =
+      describeProblem(bytes, shownSize) === undefined && (await isDamaged(bytes));
+    return toProblems(path, isDamagedOnly ? `${damageMessage} ("${value}")` : undefined);
   });
   return (await Promise.all(found)).flat();
 }
 
-const damaged = "expected a whole picture, got damaged data: copy it again";
+const damageMessage = "expected a whole picture, got damaged data: copy it again";
 
-/** The pictures that were decoded, by hash. `npm run dev` asks at every save, and decoding all pictures takes seconds. */
-const known = new Map<string, Promise<boolean>>();
+/** Whether a picture is damaged, by the hash of its bytes. `npm run dev` checks at every save, and decoding takes seconds. */
+const damageByHash = new Map<string, Promise<boolean>>();
 
-/** Whether the build could not decode a picture, or only a part of it. What browsers show all the same is not damaged. */
+/** Whether a picture cannot be decoded to its end. Small errors that browsers tolerate do not count. */
 export function isDamaged(file: Buffer): Promise<boolean> {
   const hash = createHash("sha256").update(file).digest("hex");
-  const verdict = known.get(hash) ?? cannotBeDecoded(file);
-  known.set(hash, verdict);
-  return verdict;
+  const result = damageByHash.get(hash) ?? failsToDecode(file);
+  damageByHash.set(hash, result);
+  return result;
 }
 
-async function cannotBeDecoded(file: Buffer): Promise<boolean> {
+async function failsToDecode(file: Buffer): Promise<boolean> {
   const options = { failOn: "truncated", limitInputPixels: false } as const;
   const decoding = sharp(file, options).resize(64).raw().toBuffer();
   return (await Promise.allSettled([decoding]))[0].status === "rejected";
 }
 
-function picturesOf({ path: from, values }: ContentSource) {
-  return values.flatMap(({ path, value, meta: { image: slot } }) =>
-    slot ? [{ path, value, slot, name: picturePath(from, value) }] : [],
+function listPictures({ path: from, values }: ContentSource) {
+  return values.flatMap(({ path, value, meta: { image: shownSize } }) =>
+    shownSize ? [{ path, value, shownSize, name: resolvePicturePath(from, value) }] : [],
   );
 }
 
-function pictureLike(path: string, pictures: readonly string[]): string {
-  const folded = (name: string) => name.normalize().toLowerCase();
-  const similar = pictures.find((other) => folded(other) === folded(path));
+function describeSimilarPicture(path: string, pictures: readonly string[]): string {
+  const fold = (name: string) => name.normalize().toLowerCase();
+  const similar = pictures.find((other) => fold(other) === fold(path));
   if (similar === undefined) return "expected a picture that exists";
   return `expected the letters of the file's name, content/${similar}, capitals and accents too`;
 }
 
-function problemOf(file: Buffer, slot: Slot): string | undefined {
-  const size = sizeOf(file);
+function describeProblem(file: Buffer, shownSize: ShownSize): string | undefined {
+  const size = readSize(file);
   if (typeof size === "string") return `expected a picture, got ${size}`;
   const { width, height, orientation = 1 } = size;
-  const { height: minHeight = 0 } = slot;
+  const { height: minHeight = 0 } = shownSize;
   const got = `got ${width} × ${height} pixels`;
-  if (Math.max(width, height) > decodableSide) {
-    return `expected a picture of at most ${decodableSide} pixels a side, ${got}`;
+  if (Math.max(width, height) > maxSide) {
+    return `expected a picture of at most ${maxSide} pixels a side, ${got}`;
   }
   if (orientation !== 1) {
     return "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor";
   }
-  if (width >= slot.width && height >= minHeight) return undefined;
-  const expected = minHeight ? `${slot.width} × ${minHeight} pixels` : `${slot.width} pixels wide`;
+  if (width >= shownSize.width && height >= minHeight) return undefined;
+  const expected = minHeight
+    ? `${shownSize.width} × ${minHeight} pixels`
+    : `${shownSize.width} pixels wide`;
   return `expected a picture of at least ${expected}, ${got}`;
 }
 
-/** The size of a picture in pixels, or what the file is instead. */
-export function sizeOf(file: Buffer) {
+/** Returns the size of a picture in pixels, or a description of a file that is no picture. */
+export function readSize(file: Buffer) {
   if (file.length === 0) return "an empty file";
   try {
     const { type = "", ...size } = imageSize(file);
-    return types.includes(type) ? size : `a file of type ${type}`;
+    return pictureTypes.includes(type) ? size : `a file of type ${type}`;
   } catch {
     return "another file";
   }

@@ -1,59 +1,60 @@
-/** Reference checks: pages and other content files that a value refers to must exist. */
+/** Checks references: the pages, files and parts that a value names must exist, and ids must be unique in their list. */
 import type { AnnotatedValue, JsonPath } from "../model/annotated-values";
-import { caseStudyLink } from "../../domain/case-study-link";
-import { reservedNames } from "../../domain/routes";
-import { nameOf, routeOf } from "../model/content-files";
-import { valueAt } from "../model/map-parts";
-import { slugPattern } from "../model/primitives";
+import { getArticleAddress } from "../../domain/case-study-address";
+import { listReservedNames } from "../../domain/routes";
+import { getFileName, findRouteOfContent } from "../model/content-files";
+import { findValueAt } from "../model/schema-tree";
+import { slugPattern } from "../model/field-types";
 import type { ContentFolder, ContentSource } from "../content-folder";
-import { type Finding, finding } from "./finding";
-import { linkChecker } from "./link-problems";
+import { type Problem, toProblems } from "./problem";
+import { createLinkCheck } from "./link-problems";
 
-export function referenceChecker(folder: ContentFolder) {
-  const linkProblem = linkChecker(folder);
+/** Returns a check that finds the broken references of a content file. */
+export function createReferenceCheck(folder: ContentFolder) {
+  const checkLink = createLinkCheck(folder);
 
-  return (source: ContentSource): Finding[] =>
-    source.values.flatMap((value) => finding(value.path, problemOf(source, value)));
+  return (source: ContentSource): Problem[] =>
+    source.values.flatMap((value) => toProblems(value.path, checkValue(source, value)));
 
-  function problemOf(source: ContentSource, { path, value, meta }: AnnotatedValue) {
-    if (path.join(".") === source.file.key) return keyProblem(source, value);
-    const isElsewhere = valueAt(source.json.value, ["host"]) !== undefined;
-    if (meta.article && isElsewhere) return undefined;
-    if (meta.article === "slug") return nameProblem("CaseStudy", value);
-    if (meta.article === "part") return partProblem(source, path);
-    if (meta.reference) return nameProblem(meta.reference.type, value);
-    return meta.link && linkProblem(value, source);
+  function checkValue(source: ContentSource, { path, value, meta }: AnnotatedValue) {
+    if (path.join(".") === source.file.key) return checkKey(source, value);
+    const isArticleElsewhere = findValueAt(source.json.value, ["host"]) !== undefined;
+    if (meta.article && isArticleElsewhere) return undefined;
+    if (meta.article === "slug") return checkName("CaseStudy", value);
+    if (meta.article === "part") return checkArticlePart(source, path);
+    if (meta.reference) return checkName(meta.reference.type, value);
+    return meta.link && checkLink(value, source);
   }
 
-  function nameProblem(type: string, name: string): string | undefined {
+  function checkName(type: string, name: string): string | undefined {
     const files = folder.sources.filter(({ file }) => file.type === type);
-    const names = files.map(({ path }) => nameOf(path));
+    const names = files.map(({ path }) => getFileName(path));
     if (names.includes(name)) return undefined;
-    return `expected one of ${names.map((known) => `"${known}"`).join(", ")}, got "${name}"`;
+    return `expected one of ${names.map((each) => `"${each}"`).join(", ")}, got "${name}"`;
   }
 
-  function partProblem(source: ContentSource, path: JsonPath) {
-    const tile = valueAt(source.json.value, path.slice(0, -1));
-    const [slug, part] = ["slug", "part"].map((key) => String(valueAt(tile, [key])));
-    return linkProblem(caseStudyLink({ slug, part }), source);
+  function checkArticlePart(source: ContentSource, path: JsonPath) {
+    const tile = findValueAt(source.json.value, path.slice(0, -1));
+    const [slug, part] = ["slug", "part"].map((key) => String(findValueAt(tile, [key])));
+    return checkLink(getArticleAddress({ slug, part }), source);
   }
 }
 
-/** The key must equal the file's name, which also makes it unique in its folder. */
-function keyProblem({ path, file }: ContentSource, key: string): string | undefined {
-  const name = nameOf(path);
+/** Checks that a key equals the file's name, which also makes it unique in its folder, and that the site does not use it itself. */
+function checkKey({ path, file }: ContentSource, key: string): string | undefined {
+  const name = getFileName(path);
   if (!slugPattern.test(name)) {
     return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
   }
-  const route = routeOf(file);
-  if (route && reservedNames(route).includes(name)) {
+  const route = findRouteOfContent(file);
+  if (route && listReservedNames(route).includes(name)) {
     return `expected another name: the site uses "${name}" itself; rename the file`;
   }
   return key === name ? undefined : `expected "${name}", the file's name, got "${key}"`;
 }
 
-/** Ids and references must be unique in their list. */
-export function repeatedIds({ values }: ContentSource): Finding[] {
+/** Finds ids and references that appear twice in the same list. */
+export function findRepeatedIds({ values }: ContentSource): Problem[] {
   const firstIndexes = new Map<string, number>();
   return values.flatMap(({ path, value, meta }) => {
     const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
@@ -65,6 +66,6 @@ export function repeatedIds({ values }: ContentSource): Finding[] {
     firstIndexes.set(idInList, first ?? index);
     if (first === undefined) return [];
     const message = `expected a value that no other item has, got "${value}", as item [${first}] has`;
-    return finding(path, message);
+    return toProblems(path, message);
   });
 }

@@ -1,8 +1,8 @@
-/** Validates a value against the content model, with messages written for editors. */
+/** Validates a value against the content model, with messages for editors. */
 import { z } from "zod";
-import { type Finding, finding } from "./finding";
+import { type Problem, toProblems } from "./problem";
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -11,28 +11,28 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** Returns every problem of a value. Messages defined in the schema take precedence over these. */
-export function findSchemaProblems(schema: z.ZodType, value: unknown): Finding[] {
-  const { error } = schema.safeParse(value, { error: messageFor, reportInput: true });
-  return (error?.issues ?? []).flatMap((issue): Finding[] => {
+/** Finds every problem of a value. Messages defined in the schema take precedence over those here. */
+export function findSchemaProblems(schema: z.ZodType, value: unknown): Problem[] {
+  const { error } = schema.safeParse(value, { error: formatIssue, reportInput: true });
+  return (error?.issues ?? []).flatMap((issue): Problem[] => {
     const path = issue.path.map((step) => (typeof step === "number" ? step : String(step)));
-    if (issue.code !== "unrecognized_keys") return finding(path, withFound(issue));
+    if (issue.code !== "unrecognized_keys") return toProblems(path, appendReceived(issue));
     return issue.keys.flatMap((key) =>
-      finding([...path, key], `${issue.message}, got ${JSON.stringify(key)}`),
+      toProblems([...path, key], `${issue.message}, got ${JSON.stringify(key)}`),
     );
   });
 }
 
-function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const got = `got ${describe(issue.input)}`;
   switch (issue.code) {
     case "invalid_type":
-      return `expected ${kinds[issue.expected] ?? issue.expected}, ${got}`;
+      return `expected ${typeNames[issue.expected] ?? issue.expected}, ${got}`;
     case "invalid_value":
       return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}, ${got}`;
     case "unrecognized_keys": {
-      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      return `expected one of the fields ${known.join(", ")}`;
+      const keys = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return `expected one of the fields ${keys.join(", ")}`;
     }
     case "too_small":
     case "too_big": {
@@ -47,10 +47,10 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The model's own sentences say what is expected, and some of them no more. */
-function withFound({ code, message, input }: z.core.$ZodIssue): string {
-  const isOfSeveral = code === "custom" && typeof input !== "string";
-  if (isOfSeveral || message.includes(" got ")) return message;
+/** Adds "got …" to a message, unless it says so already or is about several fields at once. */
+function appendReceived({ code, message, input }: z.core.$ZodIssue): string {
+  const isAboutSeveralFields = code === "custom" && typeof input !== "string";
+  if (isAboutSeveralFields || message.includes(" got ")) return message;
   const isLength = code === "too_small" || code === "too_big";
   const isCounted = typeof input === "string" || Array.isArray(input);
   return `${message}, got ${isLength && isCounted ? String(input.length) : describe(input)}`;

@@ -1,4 +1,4 @@
-/** The map of the about page, with a pin for each place, computed at build time. */
+/** Computes the map of the about page at build time: coastlines, and a pin for each place. */
 import { geoArea, geoNaturalEarth1, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
@@ -27,50 +27,51 @@ const frame: [[number, number], [number, number]] = [
   [0, 0],
   [width, height],
 ];
-/** The degrees from the outermost places to the edge of the map: so far that a reader recognizes the coasts. */
+/** Degrees between the outermost places and the edge of the map: enough to recognize the coasts. */
 const margin = { west: 14, east: 18, south: 19, north: 10 };
-/** The smallest detail, in square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
-const smallestDetail = 2.5;
+/** In square units of the map. Smaller islands and details of the coast are dropped to save bytes. */
+const minArea = 2.5;
 
 /** Projects the outline of the land around the places, and the places as pins on it. */
-export function coverageMap(places: readonly Place[]): Queries.CoverageMap {
+export function createCoverageMap(places: readonly Place[]): Queries.CoverageMap {
   if (places.length === 0) return { width, height, land: "", pins: [] };
   const longitudes = places.map(({ longitude }) => longitude);
   const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
   const projection = geoNaturalEarth1().rotate([-middle, 0]);
-  const coordinates = places.flatMap((place) => cornersAround(place, middle));
+  const coordinates = places.flatMap((place) => findCorners(place, middle));
   projection.fitExtent(frame, { type: "MultiPoint", coordinates }).clipExtent(frame);
   const path = geoPath(projection).digits(0);
-  /** The smallest detail in square degrees, at the map's scale in its middle. */
-  const detail = smallestDetail * (180 / Math.PI / projection.scale()) ** 2;
+  /** The same in square degrees, at the scale of the map's middle. */
+  const minDegrees = minArea * (180 / Math.PI / projection.scale()) ** 2;
   const pins = places.flatMap(({ name, nameSide, longitude, latitude }) => {
     const point = projection([longitude, latitude]);
     return point ? [{ name, nameSide, x: Math.round(point[0]), y: Math.round(point[1]) }] : [];
   });
-  return { width, height, land: path(landOutline(detail)) ?? "", pins };
+  return { width, height, land: path(simplifyLand(minDegrees)) ?? "", pins };
 }
 
-/** The south-western and the north-eastern corner around a place, within the world as seen from the middle. */
-function cornersAround({ longitude, latitude }: Place, middle: number): [number, number][] {
+/** Returns the south-western and north-eastern corners of the area around a place that the map must show. */
+function findCorners({ longitude, latitude }: Place, middle: number): [number, number][] {
   return [
     [Math.max(longitude - margin.west, middle - 179), Math.max(latitude - margin.south, -60)],
     [Math.min(longitude + margin.east, middle + 179), Math.min(latitude + margin.north, 84)],
   ];
 }
 
-let land: typeof landTopology | undefined;
+let presimplifiedLand: typeof landTopology | undefined;
 
-/** Natural Earth's land at a scale of 1:50 million, with details in square degrees. */
-function landOutline(detail: number) {
-  land ??= presimplify(landTopology);
-  const topology = simplify(land, detail);
+/** Returns Natural Earth's land (1:50 million) without details smaller than this, in square degrees. */
+function simplifyLand(minDegrees: number) {
+  presimplifiedLand ??= presimplify(landTopology);
+  const topology = simplify(presimplifiedLand, minDegrees);
   const squareDegree = (Math.PI / 180) ** 2;
   const coordinates = feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) =>
       geometry.type === "MultiPolygon" ? geometry.coordinates : [],
     )
     .filter(
-      (polygon) => geoArea({ type: "Polygon", coordinates: polygon }) > 2 * detail * squareDegree,
+      (polygon) =>
+        geoArea({ type: "Polygon", coordinates: polygon }) > 2 * minDegrees * squareDegree,
     );
   return { type: "MultiPolygon" as const, coordinates };
 }

@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { contentOf } from "../model/content-files";
+import { findContentOfRoute } from "../model/content-files";
 import {
   allRoutes,
-  pathTo,
+  getPath,
   type Route,
   type RouteKey,
   routeKeys,
   routes,
 } from "../../domain/routes";
-import { pageContext } from "./page-context";
+import { createPageContext } from "./page-context";
 
 /**
  * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection.
@@ -25,12 +25,12 @@ export async function createRoutePages(
     const { path: pattern, alias, matchPath }: Route = routes[key];
     const component = path.resolve(components[key]);
     if (pattern.includes("*")) {
-      const names = await namesOf(key, gatsby);
+      const names = await queryNames(key, gatsby);
       for (const name of names) {
         createPage({
-          path: pathTo(routes[key], name),
+          path: getPath(routes[key], name),
           component,
-          context: pageContext(names, name),
+          context: createPageContext(names, name),
         });
       }
     } else if (!components[key].startsWith("src/pages/")) {
@@ -40,9 +40,9 @@ export async function createRoutePages(
   }
 }
 
-/** The sorted names of the content files of which a route has a page for each. */
-async function namesOf(route: RouteKey, gatsby: CreatePagesArgs) {
-  const { type, key } = contentOf(route) ?? {};
+/** Queries the names of a collection's files, sorted; the route has a page for each. */
+async function queryNames(route: RouteKey, gatsby: CreatePagesArgs) {
+  const { type, key } = findContentOfRoute(route) ?? {};
   if (type === undefined || key === undefined) {
     throw new Error(`${route}: expected a collection of the content model`);
   }
@@ -52,7 +52,7 @@ async function namesOf(route: RouteKey, gatsby: CreatePagesArgs) {
   return result.data.all.nodes.map(({ name }) => name);
 }
 
-/** Makes /404 the route for unknown paths: otherwise Gatsby would request the page data of one, and reload the page. */
+/** Lets /404 match every unknown path. Otherwise Gatsby would look for the path's page data and, without it, reload the page. */
 export function routeUnknownPaths({ page, actions }: CreatePageArgs): void {
   const matchPath = allRoutes.find(({ path: pattern }) => pattern === page.path)?.matchPath;
   if (matchPath === undefined || page.matchPath) return;

@@ -1,26 +1,26 @@
-/** Pictures as Gatsby's image plugins would give them to a page, with the original as their only size. */
+/** Picture data in the shape of Gatsby's image plugins, for tests and previews: the original is the only size. */
 interface ImageArguments {
   readonly width?: number | null;
   readonly height?: number | null;
   readonly aspectRatio?: number | null;
 }
 
-/** Returns the File node of the picture at an address. */
-export function plainPicture(src: string, original = { width: 1600, height: 1200 }) {
+/** Returns the File node of a picture. */
+export function createPlainPicture(src: string, original = { width: 1600, height: 1200 }) {
   return {
     childImageSharp: {
-      resize: (size: ImageArguments) => ({ src, ...shownSize(size, original) }),
+      resize: (size: ImageArguments) => ({ src, ...computeSize(size, original) }),
       gatsbyImageData: (options: ImageArguments) => ({
         layout: "constrained",
-        ...shownSize(options, original),
+        ...computeSize(options, original),
         images: { sources: [], fallback: { src } },
       }),
     },
   };
 }
 
-/** Returns a picture's size in pixels, in the proportions that a query asks for. */
-function shownSize(
+/** Returns the size in pixels, in the aspect ratio that a query asks for. */
+function computeSize(
   { width, height, aspectRatio }: ImageArguments,
   original: { width: number; height: number },
 ) {

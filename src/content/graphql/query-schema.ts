@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { contentFiles } from "../model/content-files";
-import { computedFields, firstLower, typeDefs } from "./site-schema";
+import { computedFields, toRootField, createTypeDefs } from "./site-schema";
 
-/** What Gatsby adds to the definitions of the site; of its pictures, what the site's queries ask for. */
+/** The types that Gatsby adds to the site's; of its picture types only the fields that the site queries. */
 const gatsbyTypeDefs = `
 type Query { site: Site! }
 interface Node { id: ID! }
@@ -29,19 +29,19 @@ type ImageSharp {
 type ImageSharpResize { src: String, width: Int, height: Int }
 `;
 
-/** The part of Gatsby's schema that the site queries, from the same types. Gatsby's build validates them and the queries. */
-export function querySchema(): GraphQLSchema {
+/** Returns the part of Gatsby's schema that the site queries, built from the same definitions. */
+export function buildQuerySchema(): GraphQLSchema {
   const roots = contentFiles.map(
     ({ type, key }) => `
     type ${type}Connection { nodes: [${type}!]! }
     extend type Query {
-      ${firstLower(type)}${key ? `(${key}: StringQueryOperatorInput)` : ""}: ${type}!
+      ${toRootField(type)}${key ? `(${key}: StringQueryOperatorInput)` : ""}: ${type}!
       all${type}: ${type}Connection!
     }`,
   );
   const computed = Object.entries(computedFields).flatMap(([type, fields]) =>
     Object.entries(fields).map(([name, field]) => `extend type ${type} { ${name}: ${field.type} }`),
   );
-  const definitions = [gatsbyTypeDefs, ...typeDefs(), ...roots, ...computed].join("\n");
+  const definitions = [gatsbyTypeDefs, ...createTypeDefs(), ...roots, ...computed].join("\n");
   return buildSchema(definitions, { assumeValid: true, assumeValidSDL: true });
 }

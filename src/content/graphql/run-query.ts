@@ -11,10 +11,10 @@ import {
   validate,
 } from "graphql";
 import type { ContentRoot } from "./content-root";
-import { querySchema } from "./query-schema";
+import { buildQuerySchema } from "./query-schema";
 
 const fragments = new Map<string, FragmentDefinitionNode>();
-/** The valid queries by their text: a preview runs the same one with each key. */
+/** Validated queries by their text, because a preview runs the same query at every keystroke. */
 const documents = new Map<string, DocumentNode>();
 let schema: GraphQLSchema | undefined;
 
@@ -28,7 +28,7 @@ export function registerFragments(text: string): void {
 }
 
 /**
- * The caller names the type of the data.
+ * Runs a query; the caller names the type of its data.
  * @throws if query-schema.ts lacks a field or an argument of the query, or if the query fails on the content
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in useStaticQuery
@@ -37,29 +37,29 @@ export function runQuery<Data>(
   variableValues: Readonly<Record<string, unknown>>,
   root: ContentRoot,
 ): Data {
-  schema ??= querySchema();
-  const document = documents.get(text) ?? validDocument(schema, text);
+  schema ??= buildQuerySchema();
+  const document = documents.get(text) ?? createValidDocument(schema, text);
   documents.set(text, document);
   const { data, errors = [] } = executeSync({ schema, document, rootValue: root, variableValues });
-  if (errors.length > 0) throw new Error(messagesOf(errors));
+  if (errors.length > 0) throw new Error(joinMessages(errors));
   // Gatsby sends page data as JSON, so pages receive plain objects.
   return JSON.parse(JSON.stringify(data)) as Data;
 }
 
-/** Every query has all fragments of the site beside it, and uses few of them. */
-const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+/** Each query is validated together with all fragments of the site, and uses only some of them. */
+const validationRules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** Without validation, an argument that the schema lacks would be ignored. */
-function validDocument(forSchema: GraphQLSchema, text: string): DocumentNode {
+function createValidDocument(forSchema: GraphQLSchema, text: string): DocumentNode {
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: [...parse(text).definitions, ...fragments.values()],
   };
-  const errors = validate(forSchema, document, rules);
+  const errors = validate(forSchema, document, validationRules);
   if (errors.length === 0) return document;
   throw new Error(
-    `${messagesOf(errors)} Tests and previews have what src/content/graphql/query-schema.ts declares.`,
+    `${joinMessages(errors)} Tests and previews have what src/content/graphql/query-schema.ts declares.`,
   );
 }
 
-const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => message).join("\n");
+const joinMessages = (errors: readonly Error[]) => errors.map(({ message }) => message).join("\n");

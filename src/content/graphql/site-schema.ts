@@ -1,16 +1,16 @@
-/** What Gatsby's schema gets from the content model: types, and the fields that are computed or not nullable. */
+/** What the site adds to Gatsby's schema: the types of content, computed fields, and root fields that are never null. */
 import { truncate } from "../../lib/truncate";
 import { contentFiles } from "../model/content-files";
-import { contentTypeDefs } from "./content-types";
-import { coverageMap, coverageMapTypeDefs } from "./coverage-map";
+import { createContentTypeDefs } from "./content-types";
+import { createCoverageMap, coverageMapTypeDefs } from "./coverage-map";
 
 /** Gatsby infers these fields from gatsby-config as nullable. */
 const siteTypeDefs = `
 type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! }`;
 
-/** The directive of lists that a content file may leave out, for `createFieldExtension`. */
-export const orEmpty = {
+/** The `@orEmpty` directive: a list that a content file leaves out is queried as an empty one. */
+export const orEmptyExtension = {
   name: "orEmpty",
   extend: (_options: object, { resolve }: { readonly resolve?: Resolver }) => ({
     resolve: async (...[source, args, context, info]: Parameters<Resolver>) =>
@@ -25,21 +25,21 @@ type Resolver = (
   info: unknown,
 ) => unknown;
 
-/** Returns the argument of `createTypes`. Throws for a mistake in the content model. */
-export const typeDefs = () => [contentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
+/** Returns all type definitions, for `createTypes`. Throws if the content model is not valid. */
+export const createTypeDefs = () => [createContentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
 
 interface ComputedField {
   readonly type: string;
-  /** Takes the content that has the field, of which an unfinished entry of the CMS lacks parts. */
+  /** Receives the object that has the field, parts of which may be missing while it is edited in the CMS. */
   resolve(content: object): unknown;
 }
 
-/** The fields that are computed from content, which may lack lists, by type and name. */
+/** Fields that are computed from others, by type and name. */
 export const computedFields: Readonly<Record<string, Readonly<Record<string, ComputedField>>>> = {
   AboutCoverage: {
     worldMap: {
       type: "CoverageMap!",
-      resolve: ({ places = [] }: Partial<Queries.AboutCoverage>) => coverageMap(places),
+      resolve: ({ places = [] }: Partial<Queries.AboutCoverage>) => createCoverageMap(places),
     },
   },
   Service: {
@@ -51,11 +51,11 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Com
   },
 };
 
-/** Computed fields, with the root fields, which Gatsby makes nullable. The content check has already found every file. */
+/** Also makes root fields non-null, which Gatsby has nullable: the content check guarantees that each file exists. */
 const resolvers = {
   Query: Object.fromEntries(
     [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
-      firstLower(type),
+      toRootField(type),
       { type: `${type}!` },
     ]),
   ),
@@ -70,6 +70,6 @@ interface ResolverApi {
 export const addResolvers = ({ createResolvers }: ResolverApi): void => createResolvers(resolvers);
 
 /** The root field of a type: `homePage` of `HomePage`. */
-export function firstLower(type: string): string {
+export function toRootField(type: string): string {
   return type.charAt(0).toLowerCase() + type.slice(1);
 }

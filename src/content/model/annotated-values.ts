@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapParts, type Schema } from "./map-parts";
+import { mapChildren, type Schema } from "./schema-tree";
 
 /** The keys and indexes that lead from the root of a JSON text to one of its values. */
 export type JsonPath = readonly (string | number)[];
@@ -7,21 +7,21 @@ export type JsonPath = readonly (string | number)[];
 export interface AnnotatedValue {
   readonly path: JsonPath;
   readonly value: string;
-  /** The metadata of the value's schema, see primitives.ts. */
+  /** The metadata of the value's schema: see field-metadata.ts. */
   readonly meta: z.GlobalMeta;
 }
 
-/** Returns every string in a value with the metadata of its schema; skips what the schema lacks. */
-export function annotatedValues(
+/** Returns every string in a value with its path and the metadata of its schema. Skips fields that the schema lacks. */
+export function annotateValues(
   schema: Schema,
   value: unknown,
   path: JsonPath = [],
 ): AnnotatedValue[] {
   if (!schema) return [];
-  if (schema instanceof z.ZodOptional) return annotatedValues(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodOptional) return annotateValues(schema.unwrap(), value, path);
   if (typeof value === "string") return [{ path, value, meta: z.globalRegistry.get(schema) ?? {} }];
-  const parts = mapParts(value, schema, (part, partSchema, step) =>
-    annotatedValues(partSchema, part, [...path, step]),
+  const children = mapChildren(value, schema, (child, childSchema, step) =>
+    annotateValues(childSchema, child, [...path, step]),
   );
-  return Object.values(parts ?? {}).flat();
+  return Object.values(children ?? {}).flat();
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "../../domain/weekdays";
-import { choice, contentFile, group, fieldMeta, list, optionalList } from "./metadata";
+import { choice, contentFile, group, nonEmptyList, optionalList } from "./structures";
+import { fieldMeta } from "./field-metadata";
 import {
   emailAddress,
   httpsUrl,
@@ -11,13 +12,13 @@ import {
   phoneNumber,
   siteOrigin,
   template,
-  text,
+  shortText,
   timeOfDay,
   timeZone,
-} from "./primitives";
+} from "./field-types";
 
 const period = group("OpeningPeriod", "Period", {
-  days: list("Days", choice("Weekday", "Day", weekdays)),
+  days: nonEmptyList("Days", choice("Weekday", "Day", weekdays)),
   opens: timeOfDay("Opens"),
   closes: timeOfDay("Closes"),
 }).superRefine(({ opens, closes }, context) => {
@@ -27,7 +28,7 @@ const period = group("OpeningPeriod", "Period", {
 });
 
 const network = group("SocialLink", "Network", {
-  label: text("Name", undefined, "LinkedIn"),
+  label: shortText("Name", undefined, "LinkedIn"),
   to: linkTarget(),
   mark: choice("SocialMark", "Sign", ["facebook", "linkedin", "instagram", "youtube"])
     .describe("For any other network, leave it out: the first letter of the name is shown.")
@@ -36,12 +37,12 @@ const network = group("SocialLink", "Network", {
 
 /** A third-party page, loaded when the visitor clicks its button ("click") or scrolls near ("view"). */
 const embedSchema = group("Embed", "Embedded page", {
-  title: text("Title", "Read aloud by screen readers."),
+  title: shortText("Title", "Read aloud by screen readers."),
   embedUrl: httpsUrl("Address to embed", "The page shown in the frame.").meta({ iframe: true }),
   linkUrl: httpsUrl("Address to link to", "The page opened in a new tab."),
-  showLabel: text("Label of the button that shows it"),
-  hideLabel: text("Label of the button that hides it"),
-  openLabel: text("Label of the link that opens it"),
+  showLabel: shortText("Label of the button that shows it"),
+  hideLabel: shortText("Label of the button that hides it"),
+  openLabel: shortText("Label of the link that opens it"),
   load: choice("EmbedLoad", "Load", ["click", "view"]).describe(
     '"click": when the visitor asks for it. "view": when it comes into view.',
   ),
@@ -56,7 +57,7 @@ const redirect = httpsUrl(
 /** The same site in another language: a build of another folder of content, at a host of its own. */
 const translation = group("Translation", "Language", {
   language: language("Language", "Of that site's texts."),
-  name: text("Name", "In the language itself.", "العربية"),
+  name: shortText("Name", "In the language itself.", "العربية"),
   url: siteOrigin("Address of that site"),
   without: optionalList(
     "Pages that it lacks",
@@ -68,13 +69,13 @@ const translation = group("Translation", "Language", {
 /** What a booking service gives for embedding: a script, and the element that it fills. */
 const widget = group("SchedulingWidget", "Booking service", {
   scriptUrl: httpsUrl("Address of its script").meta({ framedScript: true }),
-  className: text("Class", "Of the element that the script fills.", "calendly-inline-widget"),
+  className: shortText("Class", "Of the element that the script fills.", "calendly-inline-widget"),
   pageUrl: httpsUrl("Address of the booking page").meta({ iframe: true }),
 }).describe("Leave it out to show the calendar only.");
 
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
-  name: text("Name"),
+  name: shortText("Name"),
   language: language(),
   description: longText("Description", "One sentence for search engines."),
   url: siteOrigin("Address of the site", "Where the site is published."),
@@ -84,27 +85,27 @@ export const company = contentFile("Company", {
     "Where to report a vulnerability, published in security.txt.",
   ),
   phone: group("Phone", "Phone", {
-    label: text("As shown", undefined, "+91 00000 00000"),
+    label: shortText("As shown", undefined, "+91 00000 00000"),
     number: phoneNumber("As dialled"),
   }),
   office: group("Office", "Office", {
-    label: text("Label"),
-    street: text("Street"),
-    locality: text("Town"),
-    region: text("Region", "A state or province, if the country has them.").optional(),
-    postalCode: text("Postal code").optional(),
-    country: text("Country"),
+    label: shortText("Label"),
+    street: shortText("Street"),
+    locality: shortText("Town"),
+    region: shortText("Region", "A state or province, if the country has them.").optional(),
+    postalCode: shortText("Postal code").optional(),
+    country: shortText("Country"),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN")
       .meta(fieldMeta("Country code", "Two letters.", "IN")),
   }),
   repOffice: group("RepOffice", "Representative offices", {
-    label: text("Label"),
-    cities: optionalList("Cities", text("City")),
+    label: shortText("Label"),
+    cities: optionalList("Cities", shortText("City")),
   }),
   hours: group("OfficeHours", "Opening hours", {
-    label: text("As shown"),
+    label: shortText("As shown"),
     periods: optionalList(
       "Periods",
       period,

@@ -1,18 +1,34 @@
-/** The table of content: what each file holds, and where the site shows it. */
+/**
+ * The table of content: what each file holds, and where the site shows it. Addresses are in the table of routes,
+ * src/domain/routes.ts.
+ */
 import type { z } from "zod";
-import { appointmentPart, pathsOf, type Route, type RouteKey, routes } from "../../domain/routes";
+import { appointmentPart, listPaths, type Route, type RouteKey, routes } from "../../domain/routes";
 import { caseStudy } from "./case-study";
-import * as collections from "./collections";
+import { caseStudies } from "./case-studies";
+import { caseStudyHighlights } from "./case-study-highlights";
+import { service } from "./service";
+import { team } from "./team";
+import { testimonials } from "./testimonials";
+import { values } from "./values";
 import { company } from "./company";
-import { schedulingText, searchText } from "./dialogs";
+import { searchText } from "./search";
+import { schedulingText } from "./scheduling";
 import { formMessages } from "./form-messages";
 import { contactEnquiryForm, expertAppointmentForm } from "./forms";
-import { legalDocument } from "./legal";
-import { labels, navigation } from "./navigation";
+import { legalDocument } from "./legal-document";
+import { navigation } from "./navigation";
+import { labels } from "./labels";
 import { aboutUsPage } from "./pages/about-us";
 import { homePage } from "./pages/home";
-import { caseStudyPage, contactUsPage, errorScreen, getInTouch, notFoundPage } from "./pages/other";
-import { expertTalk, serviceDetailPage, servicePage } from "./pages/service";
+import { errorScreen } from "./pages/error";
+import { notFoundPage } from "./pages/not-found";
+import { contactUsPage } from "./pages/contact-us";
+import { caseStudyPage } from "./pages/case-study";
+import { getInTouch } from "./get-in-touch";
+import { servicePage } from "./pages/service";
+import { serviceDetailPage } from "./pages/service-detail";
+import { expertTalk } from "./expert-talk";
 
 export type ContentSchema = z.ZodObject<z.core.$ZodShape, z.core.$ZodObjectConfig>;
 
@@ -22,22 +38,22 @@ export interface ContentFile {
   /** The GraphQL type: `HomePage` is queried as `homePage`. */
   readonly type: string;
   readonly schema: ContentSchema;
-  /** The GraphQL interface of several types, all of which have the fields of the first. */
-  readonly base?: string;
+  /** A GraphQL interface that several types implement. It has the fields of the first of them. */
+  readonly interfaceType?: string;
   /** The field that must equal the file's name, in a collection. */
   readonly key?: string;
-  /** The route that is made from it, with a page for each file of a collection. */
+  /** The route whose page is made from it; for a collection, a page for each file. */
   readonly route?: RouteKey;
   /**
-   * The route that shows it too, and the id of the part that does; without one, the top. The CMS previews it there, and links
-   * may lead to the part.
+   * Another route that shows it, and the id of the part of the page that does; by default the top. The CMS previews it there,
+   * and links may lead to the part.
    */
   readonly shownOn?: { readonly route: RouteKey; readonly part?: string };
-  /** The ids of other parts of its page, to which links may lead. */
+  /** The ids of further parts of its page to which links may lead. */
   readonly anchors?: readonly string[];
-  /** The kind of result as which the search finds its page, if that is not just a page. */
+  /** How the search labels its page; by default as a page. */
   readonly searchKind?: "service" | "caseStudy";
-  /** The route among whose words the search finds its own. */
+  /** The route as part of which the search finds its texts. */
   readonly foundOn?: RouteKey;
 }
 
@@ -55,7 +71,7 @@ export const contentFiles: readonly ContentFile[] = [
   }),
   file("navigation.json", "Navigation", navigation, { shownOn: { route: "home" } }),
   file("labels.json", "Labels", labels, { shownOn: { route: "legalDocument" } }),
-  file("services/*.json", "Service", collections.service, {
+  file("services/*.json", "Service", service, {
     key: "name",
     route: "service",
     searchKind: "service",
@@ -65,18 +81,18 @@ export const contentFiles: readonly ContentFile[] = [
     route: "caseStudy",
     searchKind: "caseStudy",
   }),
-  file("case-studies.json", "CaseStudies", collections.caseStudies, {
+  file("case-studies.json", "CaseStudies", caseStudies, {
     shownOn: { route: "caseStudies" },
   }),
-  file("case-study-highlights.json", "CaseStudyHighlights", collections.caseStudyHighlights, {
+  file("case-study-highlights.json", "CaseStudyHighlights", caseStudyHighlights, {
     shownOn: { route: "home", part: "case-study" },
   }),
-  file("team.json", "Team", collections.team, { shownOn: { route: "aboutUs", part: "our-team" } }),
-  file("values.json", "Values", collections.values, {
+  file("team.json", "Team", team, { shownOn: { route: "aboutUs", part: "our-team" } }),
+  file("values.json", "Values", values, {
     shownOn: { route: "aboutUs", part: "our-values" },
     foundOn: "aboutUs",
   }),
-  file("testimonials.json", "Testimonials", collections.testimonials, {
+  file("testimonials.json", "Testimonials", testimonials, {
     shownOn: { route: "home", part: "testimonials" },
   }),
   file("get-in-touch.json", "GetInTouch", getInTouch, {
@@ -85,11 +101,11 @@ export const contentFiles: readonly ContentFile[] = [
   }),
   file("expert-talk.json", "ExpertTalk", expertTalk, { shownOn: { route: "service" } }),
   file("forms/contact-enquiry.json", "ContactEnquiryForm", contactEnquiryForm, {
-    base: "FormText",
+    interfaceType: "FormText",
     shownOn: { route: "contactUs" },
   }),
   file("forms/expert-appointment.json", "ExpertAppointmentForm", expertAppointmentForm, {
-    base: "FormText",
+    interfaceType: "FormText",
     shownOn: { route: "contactUs", part: appointmentPart },
   }),
   file("forms/messages.json", "FormMessages", formMessages, {
@@ -120,42 +136,43 @@ export const contentFiles: readonly ContentFile[] = [
   file("pages/error.json", "ErrorScreen", errorScreen),
 ];
 
-/** The file, or the collection, from which a route is made. */
-export const contentOf = (route: RouteKey): ContentFile | undefined =>
+/** Returns the file or collection from which a route is made. */
+export const findContentOfRoute = (route: RouteKey): ContentFile | undefined =>
   contentFiles.find((each) => each.route === route);
 
-/** The route that is made from a content file. */
-export const routeOf = ({ route }: ContentFile): Route | undefined =>
+/** Returns the route that is made from a content file. */
+export const findRouteOfContent = ({ route }: ContentFile): Route | undefined =>
   route === undefined ? undefined : routes[route];
 
-/** The address of the part of a page that shows a content file. Throws if no page has such a part. */
-export function addressOfPart(path: string): string {
-  const { shownOn } = contentFileAt(path) ?? {};
+/** Returns the address of the part of a page that shows a content file. Throws if there is none. */
+export function findPartAddress(path: string): string {
+  const { shownOn } = findContentFile(path) ?? {};
   if (shownOn?.part === undefined) throw new Error(`No part of a page shows ${path}`);
   return `${routes[shownOn.route].path}#${shownOn.part}`;
 }
 
-/** The paths of the pages made from a file, the canonical one first; none of a page to which nothing may link. */
-export function pathsMadeFrom(path: string): string[] {
-  const file = contentFileAt(path);
-  const route = file && routeOf(file);
-  return !route || route.isUnlisted ? [] : pathsOf(route, nameOf(path));
+/** Lists the paths of the page made from a file, the canonical one first. Unlisted pages have none, because nothing may link to them. */
+export function listPagePaths(path: string): string[] {
+  const file = findContentFile(path);
+  const route = file && findRouteOfContent(file);
+  return !route || route.isUnlisted ? [] : listPaths(route, getFileName(path));
 }
 
-/** The name of a file, such as `strategy`. */
-export const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, "");
+/** Returns the name of a file without its folder and ending, such as `strategy`. */
+export const getFileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");
 
-/** Operating systems, editors and disks of a network leave such files behind: .DS_Store, @eaDir. */
+/** Whether an operating system, an editor or a network disk has left the file behind, such as .DS_Store or @eaDir. */
 export const isHidden = (relativePath: string) => /(^|\/)[.@]/.test(relativePath);
 
-/** The path relative to the content of a path in a repository, such as acme/content/team.json. */
-export function insideContent(repositoryPath: string): string {
+/** Turns a path in a repository, such as acme/content/team.json, into one relative to the content folder: team.json. */
+export function toContentPath(repositoryPath: string): string {
   const names = repositoryPath.split("/");
   const paths = names.map((_, index) => names.slice(index).join("/"));
-  return paths.find((path) => contentFileAt(path) !== undefined) ?? repositoryPath;
+  return paths.find((path) => findContentFile(path) !== undefined) ?? repositoryPath;
 }
 
-export function contentFileAt(relativePath: string): ContentFile | undefined {
+/** Returns the row of the table for a path relative to content/. */
+export function findContentFile(relativePath: string): ContentFile | undefined {
   const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");
   return contentFiles.find(({ path }) => path === relativePath || path === inCollection);
 }

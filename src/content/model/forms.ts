@@ -1,48 +1,49 @@
-/** The words and choices of the forms. Their fields and rules are code: see src/domain. */
+/** The texts and choices of the forms. Their fields and rules are code: see src/domain/forms.ts. */
 import { z } from "zod";
-import { cleanLine } from "../../domain/clean";
-import { contactEnquiry, expertAppointment } from "../../domain/site-forms";
+import { cleanLine } from "../../domain/clean-text";
+import { contactEnquiry, expertAppointment } from "../../domain/forms";
 import {
   type ControlText,
   type FormDefinition,
   type FormField,
-  violationsOf,
+  listViolations,
 } from "../../domain/form-definition";
-import { choice, contentFile, group, fieldMeta, optionalList } from "./metadata";
-import { longText, template, text } from "./primitives";
+import { choice, contentFile, group, optionalList } from "./structures";
+import { fieldMeta } from "./field-metadata";
+import { longText, template, shortText } from "./field-types";
 
 const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
 
-const digitsOfPhone = (label: string, hint: string) =>
+const digitCount = (label: string, hint: string) =>
   // A number has at most 15 digits (ITU-T E.164).
   z.int().min(3).max(15).meta(fieldMeta(label, hint));
 
-/** The words of one form. Its fields are a list, so that a new one needs no new query. Gatsby reserves the name `fields`. */
-export function formText(definition: FormDefinition, label = "Form") {
+/** Creates the model of a form's texts. The controls are a list, so that a new field needs no new query. */
+export function createFormModel(definition: FormDefinition, label = "Form") {
   const fields = Object.values(definition.fields);
   const option = group("FormOption", "Choice", {
     value: z
       .string()
       .refine(isCleanLine, "expected a line of text without blanks at its ends")
       .meta(fieldMeta("Value", "Never shown: what is sent and stored.")),
-    label: text("Label"),
+    label: shortText("Label"),
   });
   const error = group("FormError", "Error message", {
     when: choice("String", "When", [
-      ...new Set(fields.flatMap((field): string[] => violationsOf(field))),
+      ...new Set(fields.flatMap((field): string[] => listViolations(field))),
     ]),
-    message: text("Message"),
+    message: shortText("Message"),
   });
   const control = group("FormControl", "Field", {
     name: choice("String", "Field", Object.keys(definition.fields)),
-    label: text("Label"),
-    hint: text("Hint", "Shown below the label.").optional(),
-    digits: digitsOfPhone("Digits", "Of a phone number, without the country code.").optional(),
-    digitsTo: digitsOfPhone(
+    label: shortText("Label"),
+    hint: shortText("Hint", "Shown below the label.").optional(),
+    digits: digitCount("Digits", "Of a phone number, without the country code.").optional(),
+    digitsTo: digitCount(
       "Digits at most",
       "Where phone numbers differ in length; those of other countries may then begin with +.",
     ).optional(),
-    placeholder: text(
+    placeholder: shortText(
       "Placeholder",
       "The first option of a list, when nothing is chosen yet.",
     ).optional(),
@@ -72,14 +73,14 @@ export function formText(definition: FormDefinition, label = "Form") {
     }
   });
   return contentFile(label, {
-    heading: text("Heading"),
+    heading: shortText("Heading"),
     controls: controls.meta(
       fieldMeta("Fields", "Each field of the form once; their order is the form's."),
     ),
     mailSubject: template("Subject of the mail to the office", "name"),
-    submit: text("Submit button"),
-    sending: text("While sending"),
-    success: text("When sent"),
+    submit: shortText("Submit button"),
+    sending: shortText("While sending"),
+    success: shortText("When sent"),
   });
 }
 
@@ -97,7 +98,7 @@ function checkControl(
 ): void {
   const values = (text.options ?? []).map(({ value }) => value);
   const { digits, digitsTo, initial = null } = text;
-  const isList = field.control.kind === "select";
+  const isList = field.control.element === "select";
   if (isList !== values.length > 0) refuse(isList ? "needs choices" : "has no choices", "options");
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
   if (repeated > 0) refuse(`has "${values[repeated]}" only once`, "options", repeated, "value");
@@ -113,7 +114,7 @@ function checkControl(
     refuse(`needs "digits" below ${digitsTo}`, "digitsTo");
   }
   const given = (text.errors ?? []).map(({ when }) => when);
-  const possible: string[] = violationsOf(field);
+  const possible: string[] = listViolations(field);
   for (const violation of possible) {
     if (!given.includes(violation)) refuse(`needs words for "${violation}", got none`, "errors");
   }
@@ -123,8 +124,8 @@ function checkControl(
   }
 }
 
-export const contactEnquiryForm = formText(contactEnquiry, "Contact form");
+export const contactEnquiryForm = createFormModel(contactEnquiry, "Contact form");
 
-export const expertAppointmentForm = formText(expertAppointment)
+export const expertAppointmentForm = createFormModel(expertAppointment)
   .extend({ lead: longText("Lead") })
   .meta({ title: "Appointment form" });

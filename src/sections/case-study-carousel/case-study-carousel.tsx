@@ -11,7 +11,7 @@ import { FramedPicture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SmartLink } from "../../components/smart-link";
 import { announce } from "../../state/announcement";
-import { addressOfTile } from "../../domain/case-study-link";
+import { getTileAddress } from "../../domain/case-study-address";
 import { fillTemplate } from "../../lib/fill-template";
 import { useSearchQuery } from "../../state/app-state";
 import { moveFocus } from "../../lib/move-focus";
@@ -33,7 +33,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
   const addressOf = (id: string) => {
     const tile = caseStudies.tiles.find((each) => each.id === id);
-    return tile ? addressOfTile(tile, caseStudies.host) : viewAll.to;
+    return tile ? getTileAddress(tile, caseStudies.host) : viewAll.to;
   };
   const { searchQuery, setSearchQuery } = useSearchQuery();
   // The search field goes first: it shows each key at once.

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useCallback, useState } from "react";
 import { weekdays } from "../../domain/weekdays";
 import { fillTemplate } from "../../lib/fill-template";
-import { whenNear } from "../../lib/when-near";
+import { callWhenNear } from "../../lib/call-when-near";
 import { wrapIndex } from "../../lib/wrap-index";
 
 interface LocalOfficeHoursProps {
@@ -16,7 +16,7 @@ export function LocalOfficeHours({ hours, language }: LocalOfficeHoursProps) {
   const [visitorZone, setVisitorZone] = useState<string | null>(null);
   const readZone = useCallback(
     (element: HTMLElement) =>
-      whenNear(element, () => setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      callWhenNear(element, () => setVisitorZone(Intl.DateTimeFormat().resolvedOptions().timeZone)),
     [],
   );
   const text = visitorZone === null ? null : formatLocalHours(hours, language, visitorZone);

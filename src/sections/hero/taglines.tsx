@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { Fragment } from "react";
-import { pathTo, routes } from "../../domain/routes";
+import { getPath, routes } from "../../domain/routes";
 import { from, letterSpacing, media, space } from "../../theme/style";
 import { Heading } from "../../components/heading";
 import { SmartLink } from "../../components/smart-link";
@@ -26,7 +26,7 @@ export function Taglines({ taglines, services }: TaglinesProps) {
         const { name, title } = service;
         return (
           <Fragment key={place}>
-            <SmartLink to={pathTo(routes.service, name)} css={line}>
+            <SmartLink to={getPath(routes.service, name)} css={line}>
               <span css={serviceName}>{title}</span>{" "}
               <span css={{ display: "inline-block", lineHeight: 1.3 }}>
                 {text.slice(title.length + 1)}

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { mutedLabel, targetSize, touchTarget, wrappingRow } from "../../components/shared-styles";
 import { SmartLink } from "../../components/smart-link";
-import { useTrail } from "../../seo/use-trail";
+import { useBreadcrumb } from "../../seo/use-breadcrumb";
 import { color, space } from "../../theme/style";
 
 interface BreadcrumbProps {
@@ -22,7 +22,7 @@ export function Breadcrumb({ path, current, className }: BreadcrumbProps) {
       }
     }
   `);
-  const trail = useTrail(path);
+  const trail = useBreadcrumb(path);
   return (
     <nav aria-label={labels.breadcrumb} className={className}>
       <ol css={breadcrumbStyle}>

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { displayWeight, textWeights } from "../style";
 
-/** The start of the Universal Declaration of Human Rights, on which the fallbacks in src/theme/fonts.ts were measured too. */
+/** The start of the Universal Declaration of Human Rights. The fallbacks in src/theme/fonts.ts were measured with it too. */
 const sample =
   "Whereas recognition of the inherent dignity and of the equal and inalienable rights of all members of the human family is the foundation of freedom, justice and peace in the world, Now, therefore, The General Assembly proclaims this Universal Declaration of Human Rights as a common standard of achievement for all peoples and all nations.";
 
-/** The name table's entry for the family. */
-const familyName = 1;
+/** The id of the family's name in a font's name table. */
+const familyNameId = 1;
 
-const rounded = (fraction: number) => Number(fraction.toFixed(3));
+const round = (fraction: number) => Number(fraction.toFixed(3));
 
-/** The fonts that src/theme/fonts.ts imports with a role. Only a bundler can import that module itself. */
-export function themeFonts() {
+/** Finds the fonts that src/theme/fonts.ts imports with a role, in its text: only a bundler can import the module itself. */
+export function findThemeFonts() {
   const source = readFileSync(join(__dirname, "../../theme/fonts.ts"), "utf8");
   return Array.from(
     source.matchAll(/from "([^"]+\.woff2)\?(display|text)"/g),
@@ -26,9 +26,9 @@ export function themeFonts() {
   );
 }
 
-/** The font with these characters in the weight of its role, as HarfBuzz reads it. One without weights throws. */
+/** Cuts a font to these characters and the weight of its role, in the format that HarfBuzz reads. Throws if it is not variable. */
 export async function cutFont(
-  { file, path, weight }: ReturnType<typeof themeFonts>[number],
+  { file, path, weight }: ReturnType<typeof findThemeFonts>[number],
   characters: string,
 ): Promise<Buffer> {
   const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
@@ -43,7 +43,7 @@ export async function cutFont(
 /** Measures the fonts that src/theme/fonts.ts imports, by role, as src/theme/font-metrics.json has them. */
 async function measureFonts() {
   const { Blob, Buffer, Face, Font, shape } = await import("harfbuzzjs");
-  const measured = themeFonts().map(async (themeFont) => {
+  const measured = findThemeFonts().map(async (themeFont) => {
     const file = await cutFont(themeFont, sample);
     const face = new Face(new Blob(new Uint8Array(file).buffer));
     const font = new Font(face);
@@ -54,10 +54,10 @@ async function measureFonts() {
     const width = words.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     const { ascender, descender } = font.hExtents();
     const metrics = {
-      name: face.getName(familyName, "en"),
-      ascent: rounded(ascender / face.upem),
-      descent: rounded(-descender / face.upem),
-      averageWidth: rounded(width / face.upem / sample.length),
+      name: face.getName(familyNameId, "en"),
+      ascent: round(ascender / face.upem),
+      descent: round(-descender / face.upem),
+      averageWidth: round(width / face.upem / sample.length),
     };
     return [themeFont.role, metrics] as const;
   });

@@ -1,4 +1,4 @@
-/** The second half of `npm run assets`: draws the icons and measures the fonts; to be run after a change of logo, colours or fonts. */
+/** The second half of `npm run assets`: draws the icons and measures the fonts. To run after changing logo, colours or fonts. */
 import { writeFontMetrics } from "./fonts";
 import { writeIcons } from "./icons";
 

@@ -19,7 +19,7 @@ export interface Edit {
   readonly says: string;
 }
 
-export function table(text: string): Edit[] {
+export function parseEdits(text: string): Edit[] {
   let [file, fault, message] = ["", "", ""];
   let fields: string[] = [];
   return text.split("\n").flatMap((line) => {
@@ -29,23 +29,23 @@ export function table(text: string): Edit[] {
       [file = "", ...fields] = line.split(" ");
       return [];
     }
-    if (fields.length === 0) return [replaced(file, cells)];
+    if (fields.length === 0) return [parseReplacement(file, cells)];
     if (cells.length > fields.length) {
       [fault = ""] = cells.splice(0, 1);
       [message = ""] = cells.splice(fields.length, 1);
     }
-    return [withValues(file, fields, cells, `${fault} ${cells.join(", ")}`.trim(), message)];
+    return [parseValues(file, fields, cells, `${fault} ${cells.join(", ")}`.trim(), message)];
   });
 }
 
-function replaced(file: string, cells: readonly string[]): Edit {
+function parseReplacement(file: string, cells: readonly string[]): Edit {
   const [fault = "", pattern = "", replacement = "", message = ""] = cells;
   const search = new RegExp(pattern, "m");
   const change = (text: string) => text.replace(search, replacement.replaceAll("\\n", "\n"));
   return { fault, file, change, says: message.startsWith(":") ? message : ` ${message}` };
 }
 
-function withValues(
+function parseValues(
   file: string,
   fields: readonly string[],
   values: readonly string[],

@@ -1,11 +1,11 @@
 import { words } from "../../../setup/words";
 import { ownTiles } from "../own-tiles";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 const ownIds = ownTiles.map(({ id }) => ` or #${id}`).join("");
 
 /** Unsafe links, and links to pages and files that do not exist. */
-export const badLinks = table(String.raw`
+export const badLinks = parseEdits(String.raw`
 team.json members[0].linkedin
 a misspelt scheme || "htp://linkedin.example" || expected an https URL, got …
 

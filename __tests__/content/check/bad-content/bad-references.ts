@@ -1,11 +1,11 @@
 import { portraitInContent } from "../../../setup/content-copy";
 import { service, serviceFile, services } from "../../../setup/services";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 const serviceNames = services.map(({ name }) => `"${name}"`).join(", ");
 
 /** References to pictures and files that do not exist, and ids that are not unique. */
-export const brokenReferences = table(`
+export const brokenReferences = parseEdits(`
 team.json members[0].image
 a picture that does not exist || "./images/nobody.jpg" || expected a picture that exists, got …
 a picture in a format that cannot be resized || "./images/team-1.gif" || expected the path of a JPEG, PNG, WebP or AVIF such as ./images/hero.jpg, got …

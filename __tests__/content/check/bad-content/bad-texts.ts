@@ -1,5 +1,5 @@
 import { words } from "../../../setup/words";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 const { name } = words.company;
 
@@ -9,7 +9,7 @@ const says = (code: string) =>
 const cut = "expected at most 60 characters, search results cut longer ones, got";
 
 /** Texts with characters that no page can show, or of which search results do not show the end. */
-export const badTexts = table(String.raw`
+export const badTexts = parseEdits(String.raw`
 testimonials.json items[0].quote
 zero-width characters only || "${"\u200B\u2060\uFEFF"}" || expected some text, got …
 half of a character || "Good \ud83d work" || ${says("U+D83D")}

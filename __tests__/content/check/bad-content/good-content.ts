@@ -1,11 +1,11 @@
 import { ownTiles } from "../own-tiles";
 import { words } from "../../../setup/words";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 const { name } = words.company;
 
 /** Content that is right, however much it looks like a mistake. */
-export const goodContent = table(String.raw`
+export const goodContent = parseEdits(String.raw`
 testimonials.json items[0].quote
 "“AMANHÔ, NÃO em São Paulo"
 "Âge tendre à 20 °C, 5${"\u00A0"}km"

@@ -1,7 +1,7 @@
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 /** Files with syntax errors or repeated keys. */
-export const notJson = table(String.raw`
+export const notJson = parseEdits(String.raw`
 team.json
 a comma after the last item || (\s*)(\]\s*\}\s*)(?![^]) || ,$1¦$2 || : expected no comma before the closing ], got one
 a byte-order mark || ^\{ || ¦${"\uFEFF"}{ || : expected UTF-8 without BOM, got a byte-order mark: save the file without it

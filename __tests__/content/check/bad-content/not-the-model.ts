@@ -1,8 +1,8 @@
 import { serviceFile } from "../../../setup/services";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 /** Files that do not match the content model. */
-export const notTheModel = table(String.raw`
+export const notTheModel = parseEdits(String.raw`
 company.json
 a list instead of an object || ^[^]*$ || ¦[] || : expected an object, got a list
 

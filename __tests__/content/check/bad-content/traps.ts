@@ -1,6 +1,6 @@
-import { contactEnquiry } from "../../../../src/domain/site-forms";
+import { contactEnquiry } from "../../../../src/domain/forms";
 import { appointmentWords, enquiryWords } from "../../../setup/form-words";
-import { table } from "./bad-content";
+import { parseEdits } from "./bad-content";
 
 const { initial } = appointmentWords.textOf("time");
 const initialTime = { value: initial ?? "Other", label: "Other" };
@@ -20,7 +20,7 @@ const one = '{ "value": "One", "label": "One" }';
 const fieldNames = `"${Object.keys(contactEnquiry.fields).join('", "')}"`;
 
 /** Mistakes that look right and spoil the site. */
-export const traps = table(String.raw`
+export const traps = parseEdits(String.raw`
 company.json
 a day twice || ("days": )\[[^\]]*\] || $1["Monday", ¦"Monday"] || hours.periods[0].days[1]: expected a value that no other item has, got "Monday", as item [0] has
 company.json hours.periods[0].closes hours.periods[0].opens

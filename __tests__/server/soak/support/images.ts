@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { atEnd } from "../../../setup/cleanup";
+import { runAtEnd } from "../../../setup/cleanup";
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ const storage = (folder: string) => [
 export async function createBuildah() {
   const folder = await mkdtemp(join(tmpdir(), "conaas-images-"));
   // A mount that was left behind must not be emptied.
-  atEnd(() => run("rm", ["-rf", "--one-file-system", folder]));
+  runAtEnd(() => run("rm", ["-rf", "--one-file-system", folder]));
   const command = (...args: string[]) => [...storage(folder), ...args];
   const buildah = async (...args: string[]): Promise<string> => {
     const { stdout } = await run("buildah", command(...args), { maxBuffer: 2 ** 26 });

@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { embed } from "../company";
-import { choice, contentFile, group, fieldMeta, optionalList } from "../metadata";
-import { closing, headingAndLead, link, pageStart, picture } from "../parts";
-import { longText, template, text } from "../primitives";
+import { choice, contentFile, group, optionalList } from "../structures";
+import { fieldMeta } from "../field-metadata";
+import {
+  closingPicture,
+  sectionHeaderFields,
+  link,
+  pageHeaderFields,
+  pictureFields,
+} from "../shared-fields";
+import { longText, template, shortText } from "../field-types";
 
-const number = text("Number", "Above the heading.", "01");
+const number = shortText("Number", "Above the heading.", "01");
 
 const titledText = group("TitledText", "Text", {
-  title: text("Title"),
+  title: shortText("Title"),
   description: longText("Description"),
 });
 
 /** The latitudes are those of the map, which leaves out Antarctica. */
 const coveragePlace = group("CoveragePlace", "Place", {
-  name: text("Name"),
+  name: shortText("Name"),
   latitude: z
     .number()
     .min(-55)
@@ -32,39 +39,39 @@ const coveragePlace = group("CoveragePlace", "Place", {
 
 /** content/pages/about-us.json: the numbered sections of the about page, in display order. */
 export const aboutUsPage = contentFile("About us", {
-  ...pageStart,
+  ...pageHeaderFields,
   whoWeAre: group("AboutWhoWeAre", "Who we are", {
     number,
-    heading: text("Heading"),
+    heading: shortText("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
     action: link("Button", "Opens the appointment form."),
-    ...picture({ width: 680 }),
+    ...pictureFields({ width: 680 }),
   }),
   missionVision: group("AboutMissionVision", "Mission and vision", {
     number,
-    heading: text("Heading"),
+    heading: shortText("Heading"),
     items: optionalList("Texts", titledText),
-    ...picture({ width: 680 }),
+    ...pictureFields({ width: 680 }),
   }),
-  values: group("AboutValues", "Values", headingAndLead),
+  values: group("AboutValues", "Values", sectionHeaderFields),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
     number,
-    ...headingAndLead,
+    ...sectionHeaderFields,
     items: optionalList("Reasons", titledText),
-    ...picture({ width: 680, height: 680 }),
+    ...pictureFields({ width: 680, height: 680 }),
   }),
   team: group("AboutTeam", "Team", {
     number,
-    ...headingAndLead,
-    profileLabel: text("Link to a profile"),
+    ...sectionHeaderFields,
+    profileLabel: shortText("Link to a profile"),
   }),
   coverage: group("AboutCoverage", "Where we work", {
     number,
-    ...headingAndLead,
+    ...sectionHeaderFields,
     places: optionalList("Places", coveragePlace, "The pins of the map."),
     showPlace: template("Button that shows a place on the embedded map", "name"),
-    mapAlt: text("Description of the map"),
+    mapAlt: shortText("Description of the map"),
     map: embed("Embedded map"),
   }),
-  closing: closing.optional(),
+  closing: closingPicture.optional(),
 });

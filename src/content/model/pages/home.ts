@@ -1,19 +1,19 @@
-import { contentFile, group, listOf, optionalList } from "../metadata";
-import { days, headingAndLead, link, picture, seo } from "../parts";
-import { longText, template, text } from "../primitives";
+import { contentFile, group, listOfLength, optionalList } from "../structures";
+import { dayRange, sectionHeaderFields, link, pictureFields, seo } from "../shared-fields";
+import { longText, template, shortText } from "../field-types";
 
-const tagline = text(
+const tagline = shortText(
   "Tagline",
   "If it begins with the title of a service, as the check advises, that is set large and leads to it.",
   "Strategy that hits the mark.",
 );
 
 const feature = group("HomeFeature", "Feature", {
-  title: text("Title"),
+  title: shortText("Title"),
   description: longText("Description"),
   spans: optionalList(
     "Days on the line",
-    days,
+    dayRange,
     "The line above the feature is an engagement, on which they are drawn bold. They decorate.",
   ),
 });
@@ -22,38 +22,38 @@ const feature = group("HomeFeature", "Feature", {
 export const homePage = contentFile("Home page", {
   seo,
   hero: group("HomeHero", "Top of the page", {
-    taglines: listOf(3, "Taglines", tagline),
+    taglines: listOfLength(3, "Taglines", tagline),
     lead: longText("Lead"),
     action: link("Button"),
-    ...picture(
+    ...pictureFields(
       { width: 1200, height: 640 },
       "It has to be dark in its left three quarters, where the words are, because they are white.",
     ),
   }),
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
-    heading: text("Heading"),
+    heading: shortText("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
-    days,
+    days: dayRange,
     figure: template("Figure", "first", "last"),
-    figureLabel: text("Label of the figure", "What it counts."),
+    figureLabel: shortText("Label of the figure", "What it counts."),
     action: link("Button"),
   }),
   ambitions: group("HomeAmbitions", "Ambitions", {
-    ...headingAndLead,
-    ...picture({ width: 1200, height: 457 }),
+    ...sectionHeaderFields,
+    ...pictureFields({ width: 1200, height: 457 }),
   }).optional(),
   features: optionalList("Features", feature),
   caseStudies: group("HomeCaseStudies", "Case studies", {
-    ...headingAndLead,
+    ...sectionHeaderFields,
     viewAll: link("View all"),
-    kind: text("Kind", "What screen readers call it.", "carousel"),
-    viewKind: text("Kind of its items", "What screen readers call each.", "slide"),
-    previous: text("Previous", "Read aloud at the button."),
-    next: text("Next", "Read aloud at the button."),
+    kind: shortText("Kind", "What screen readers call it.", "carousel"),
+    viewKind: shortText("Kind of its items", "What screen readers call each.", "slide"),
+    previous: shortText("Previous", "Read aloud at the button."),
+    next: shortText("Next", "Read aloud at the button."),
     position: template("Position of one case study", "first", "total"),
     pair: template("Position of two case studies", "first", "second", "total"),
     narrowed: template("Narrowed by the search", "query"),
-    showAll: text("Show all again", "The button that ends the narrowing."),
+    showAll: shortText("Show all again", "The button that ends the narrowing."),
   }),
-  testimonials: group("HomeTestimonials", "Testimonials", headingAndLead),
+  testimonials: group("HomeTestimonials", "Testimonials", sectionHeaderFields),
 });

@@ -1,8 +1,0 @@
-import { directionOf } from "../../src/lib/writing-system";
-
-it.each([
-  ["ltr", ["en", "pt-BR", "hi", "zh-Hant", "ku", "az-Latn"]],
-  ["rtl", ["ar", "fa", "he", "ur", "ar-EG", "az-Arab", "ku-Arab"]],
-])("%s is the direction of %j", (direction, codes) => {
-  expect(codes.filter((code) => directionOf(code) !== direction)).toEqual([]);
-});
