@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { readSourceQueries } from "../../src/content/graphql/source-queries";
-import { createPreviewRenderer } from "../../cms/preview/preview-renderer";
+import { mountPreview } from "../../cms/preview/mount-preview";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { createPreviewState } from "../../cms/preview/preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
@@ -90,7 +90,7 @@ it("keeps the page that it has when another cannot be made, and goes on after on
   };
   const path = `content/${serviceFile}`;
   const good = createPreviewState(saved, { type: "Service", path, data: service }, noUpload);
-  const show = createPreviewRenderer(document.body.appendChild(document.createElement("div")));
+  const show = mountPreview(document.body.appendChild(document.createElement("div")));
   const next = (makeState: () => typeof good) => act(() => Promise.resolve(show(makeState)));
   const heading = () => screen.queryByRole("heading", { level: 1 });
   await next(() => good);

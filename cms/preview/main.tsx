@@ -2,7 +2,7 @@
 import { waitForPaint } from "../../src/lib/wait-for-paint";
 import { fetchPreviewContent } from "../preview-targets";
 import { guardFrame, scrollToPart } from "./guard-frame";
-import { createPreviewRenderer } from "./preview-renderer";
+import { mountPreview } from "./mount-preview";
 import { type EditedEntry, createPreviewState } from "./preview-state";
 import { registerFragments } from "../../src/content/graphql/run-query";
 
@@ -25,7 +25,7 @@ siteQueries.forEach(registerFragments);
 
 const container = document.createElement("div");
 document.body.append(container);
-const show = createPreviewRenderer(container);
+const show = mountPreview(container);
 let hasScrolled = false;
 
 const saved = fetchPreviewContent();

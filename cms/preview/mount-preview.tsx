@@ -19,7 +19,7 @@ const cache = createStyleCache();
  * Returns a function that creates a state, renders it in the container and returns it. If that fails, the state before stays, with
  * the reason.
  */
-export function createPreviewRenderer(container: Element) {
+export function mountPreview(container: Element) {
   const root = createRoot(container, { onCaughtError: () => undefined });
   let latest: PreviewState | undefined;
   let renderings = 0;
