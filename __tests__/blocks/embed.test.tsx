@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Embed } from "../../src/blocks/embed";
 import { OfficeMap } from "../../src/sections/get-in-touch/office-map";
-import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
+import { listMargins, scrollIntoView } from "../setup/intersection-observer";
 import { queryContent } from "../setup/query";
 
 const { company, labels } = queryContent<
@@ -25,7 +25,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 it('with "load": "view", shows the map when the visitor is 200 px away, and it can be hidden', async () => {
   render(<Map embed={{ ...company.map, load: "view" }} />);
-  expect(observedMargins()).toEqual(["200px"]);
+  expect(listMargins()).toEqual(["200px"]);
   act(() => scrollIntoView());
   expect(iframe()).toBeInTheDocument();
   await press(hideLabel);

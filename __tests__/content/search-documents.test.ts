@@ -19,10 +19,10 @@ const { sources } = readContentFolder(contentDir);
 const documents = createSearchDocuments(sources);
 const stopWords = findStopWords(company.language);
 const search = createSearch({ documents, stopWords });
-const found = (query: string) => search(query).map(({ to }) => to);
+const findAddresses = (query: string) => search(query).map(({ to }) => to);
 
 /** Where the search leads to for a tile. */
-const addressOf = (tile: (typeof tiles)[number]) =>
+const getAddress = (tile: (typeof tiles)[number]) =>
   tile.slug === undefined || host !== undefined
     ? `/case-study#${tile.id}`
     : `/case-studies/${tile.slug}${tile.part === undefined ? "" : `#${tile.part}`}`;
@@ -47,13 +47,14 @@ describe("the documents", () => {
         .filter(({ file }) => file.searchKind === undefined)
         .flatMap(({ path }) => listPagePaths(path).slice(0, 1)),
     );
-    for (const tile of tiles) expect(found(tile.title)).toContain(addressOf(tile));
+    for (const tile of tiles) expect(findAddresses(tile.title)).toContain(getAddress(tile));
     for (const { json } of sources.filter(({ file }) => file.schema === caseStudy)) {
       const { slug, title } = caseStudy.parse(json.value);
-      expect(found(title)).toContain(`/case-studies/${slug}`);
+      expect(findAddresses(title)).toContain(`/case-studies/${slug}`);
     }
     const shownAtHomeOnly = items.filter((item) => !tiles.some(({ id }) => id === item.id));
-    for (const { category } of shownAtHomeOnly) expect(found(category)).toContain("/#case-study");
+    for (const { category } of shownAtHomeOnly)
+      expect(findAddresses(category)).toContain("/#case-study");
   });
 
   it("link to existing pages", () => {
@@ -78,7 +79,7 @@ describe("the documents", () => {
 });
 
 /** Searches the content with each file of one kind changed. */
-function hitsWith<Schema extends ContentSchema>(
+function searchChanged<Schema extends ContentSchema>(
   schema: Schema,
   change: (value: z.output<Schema>) => z.input<Schema>,
 ) {
@@ -92,20 +93,20 @@ function hitsWith<Schema extends ContentSchema>(
 
 it("finds a case study by a word that only its category or that of its highlight uses", () => {
   const both = tiles.filter(({ id }) => items.some((item) => item.id === id));
-  const itsOwn = hitsWith(caseStudies, (value) => ({
+  const itsOwn = searchChanged(caseStudies, (value) => ({
     ...value,
     tiles: tiles.map((tile) => ({ ...tile, category: "Qwzx" })),
   }));
-  const itsHighlights = hitsWith(caseStudyHighlights, (value) => ({
+  const itsHighlights = searchChanged(caseStudyHighlights, (value) => ({
     ...value,
     items: items.map((item) => ({ ...item, category: "Qwzx" })),
   }));
   for (const hits of [itsOwn, itsHighlights])
-    expect(hits.map(({ to }) => to)).toEqual(expect.arrayContaining(both.map(addressOf)));
+    expect(hits.map(({ to }) => to)).toEqual(expect.arrayContaining(both.map(getAddress)));
 });
 
 it("finds a service by a word that only its description uses", () => {
-  const hits = hitsWith(service, ({ seo, ...value }) => ({
+  const hits = searchChanged(service, ({ seo, ...value }) => ({
     ...value,
     seo: { ...seo, description: "{company} Qwzx" },
   }));
@@ -114,7 +115,7 @@ it("finds a service by a word that only its description uses", () => {
 });
 
 it("finds the sections of legal texts by a word that only their lists use", () => {
-  const hits = hitsWith(legalDocument, ({ sections, ...value }) => ({
+  const hits = searchChanged(legalDocument, ({ sections, ...value }) => ({
     ...value,
     sections: sections.map((each) => ({ ...each, parts: [{ text: "-", items: ["Qwzx"] }] })),
   }));

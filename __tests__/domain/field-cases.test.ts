@@ -1,7 +1,7 @@
 /** What people type, paste and let their browser fill in: each line of field-cases/, as the browser reads it. */
 import { isMailbox } from "../../src/domain/email-address";
 import { normalize, validate } from "../../src/domain/form-definition";
-import { fieldCases, formsOfCases } from "./field-cases/index-of-cases";
+import { fieldCases, formsOfCases } from "./field-cases/all-field-cases";
 
 it.each(fieldCases)("$form, $field", ({ form: name, field, accepted, refused }) => {
   const { definition, controls, companyPhone, filled } = formsOfCases[name];

@@ -16,7 +16,7 @@ import {
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
-/** Who sees the page learns of a success by the closed dialog; who hears it, by a status. */
+/** A success closes the dialog, which is all that sighted visitors see of it; screen readers announce a status. */
 async function expectHiddenSuccess(page: Page): Promise<void> {
   const status = page.getByText(appointment.success, { exact: true });
   const box = await page.locator("[aria-live=polite]").filter({ has: status }).boundingBox();

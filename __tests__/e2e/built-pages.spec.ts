@@ -24,17 +24,17 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
 /** Errors, confirmations, and /services, which is /service once more. */
 const unlisted = /^(404|services\/(index|404|unknown)|thank-you)/;
 
-const namesIn = (folder: string) =>
+const listNames = (folder: string) =>
   readdirSync(join(contentDir, folder)).map((file) => file.replace(".json", ""));
 
-const fileOf = (route: string) => join(route.slice(1), "index.html");
-const htmlOf = (file: string) => readFileSync(join("public", file), "utf8");
+const getFile = (route: string) => join(route.slice(1), "index.html");
+const readHtml = (file: string) => readFileSync(join("public", file), "utf8");
 
 test("every page is listed once, and works with and without a trailing slash", async ({
   request,
 }) => {
   const listed = pages.filter((file) => !unlisted.test(file));
-  expect(routes.map(fileOf).sort()).toEqual(listed.sort());
+  expect(routes.map(getFile).sort()).toEqual(listed.sort());
   for (const route of [...routes, "/services"]) {
     const plain = await request.get(route, { maxRedirects: 0 });
     expect(plain.status(), route).toBe(200);
@@ -48,21 +48,21 @@ test("every page is in the table of routes, and each page of the table is built"
   const single = allRoutes.filter(({ path }) => !path.includes("*"));
   const collections = contentFiles.flatMap(({ path, route }) =>
     route !== undefined && path.includes("*")
-      ? namesIn(dirname(path)).map((name) => getPath(table[route], name))
+      ? listNames(dirname(path)).map((name) => getPath(table[route], name))
       : [],
   );
   const paths = [...single.flatMap((route) => listPaths(route, "")), ...collections];
   // Static hosts look for the error page of services in this file, and for that of the site in the copy of /404.
-  const files = [...paths.map(fileOf), "services/404.html"];
+  const files = [...paths.map(getFile), "services/404.html"];
   expect([...pages].sort()).toEqual(files.sort());
 });
 
 test("a page that is not listed asks not to be indexed, or names the page that is", () => {
   for (const file of pages.filter((each) => unlisted.test(each))) {
     const isListed = routes.some((route) =>
-      htmlOf(file).includes(`rel="canonical" href="${words.company.url}${route}"`),
+      readHtml(file).includes(`rel="canonical" href="${words.company.url}${route}"`),
     );
-    const isIndexed = !htmlOf(file).includes('name="robots" content="noindex"');
+    const isIndexed = !readHtml(file).includes('name="robots" content="noindex"');
     expect(isIndexed, file).toBe(isListed);
   }
 });
@@ -70,7 +70,7 @@ test("a page that is not listed asks not to be indexed, or names the page that i
 test("every page has a whole head, whose title and description are its own", () => {
   const seen = new Set<string>();
   for (const route of routes) {
-    const html = htmlOf(fileOf(route));
+    const html = readHtml(getFile(route));
     const one = (pattern: RegExp, what: string) => {
       const found = [...html.matchAll(pattern)].map(([, text]) => text);
       expect(found, `${what} of ${route}`).toEqual([expect.stringMatching(/./)]);
@@ -103,7 +103,7 @@ test("every page has a whole head, whose title and description are its own", () 
 
 test("no page makes a browser turn to another site by itself, not even ahead of time", () => {
   for (const file of pages) {
-    const links = htmlOf(file).match(/<link [^>]*>/g) ?? [];
+    const links = readHtml(file).match(/<link [^>]*>/g) ?? [];
     const others = links.filter((link) => !/ rel="(canonical|alternate)"/.test(link));
     expect(others.join("\n"), file).not.toMatch(/ href="(https?:)?\/\//);
   }
@@ -112,7 +112,7 @@ test("no page makes a browser turn to another site by itself, not even ahead of 
 test("what the head of a page links to is there, and what programs look for by its name", () => {
   const known = ["_headers", "_redirects", "robots.txt", "sitemap-index.xml", "favicon.ico"];
   const linked = pages.flatMap((file) =>
-    [...htmlOf(file).matchAll(/<link [^>]*href="\/(?!\/)([^"]+)"/g)].map(([, path = ""]) => path),
+    [...readHtml(file).matchAll(/<link [^>]*href="\/(?!\/)([^"]+)"/g)].map(([, path = ""]) => path),
   );
   expect(linked).toContain("manifest.json");
   for (const path of [...new Set(linked), ...known, ".well-known/security.txt", "licences"])
@@ -138,7 +138,7 @@ test("every page has a policy of its own, whose scripts are named, and one style
   const headers = (await request.get("/")).headers();
   expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
   for (const file of pages) {
-    const html = htmlOf(file);
+    const html = readHtml(file);
     const [, before = "", policy = ""] =
       /^(.*)<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html) ?? [];
     // Nothing comes before it, and browsers look for the charset in the first 1,024 bytes.
@@ -161,7 +161,7 @@ test("every page is valid HTML", async () => {
   // The standard rules are those of the HTML specification, without style preferences.
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
   for (const file of pages) {
-    const { results } = await validator.validateString(htmlOf(file));
+    const { results } = await validator.validateString(readHtml(file));
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ message, selector }) => `${message} (${selector ?? "no element"})`),
     );

@@ -16,14 +16,15 @@ const { heading, next, previous, position, pair, viewAll } = words.home.caseStud
 const titles = words.caseStudyHighlights.map(({ category }) => category);
 const count = titles.length;
 
-const carouselOf = (page: Page) => page.getByRole("group", { name: heading, exact: true });
-const move = (page: Page, name: string) => carouselOf(page).getByRole("button", { name });
+const locateCarousel = (page: Page) => page.getByRole("group", { name: heading, exact: true });
+const locateButton = (page: Page, name: string) =>
+  locateCarousel(page).getByRole("button", { name });
 
 async function openCarousel(page: Page): Promise<void> {
   await page.goto("/");
   // The section stays in the document when the carousel's code replaces the list in it.
   await page.locator("#case-study").scrollIntoViewIfNeeded();
-  await expect(move(page, next)).toBeVisible();
+  await expect(locateButton(page, next)).toBeVisible();
 }
 
 /** Expects these items in the carousel's box, from left to right, and announced. */
@@ -34,7 +35,7 @@ async function expectInView(page: Page, first: number, perView: number) {
     second: String(((first + 1) % count) + 1),
     total: String(count),
   });
-  const carousel = carouselOf(page);
+  const carousel = locateCarousel(page);
   await expect(carousel.getByText(announced, { exact: true })).toBeVisible();
   await expect(carousel.locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(perView);
   const visible = () =>
@@ -62,26 +63,26 @@ if (carouselMoves) {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expectInView(page, 0, perView);
-      await move(page, previous).click();
+      await locateButton(page, previous).click();
       await expectInView(page, count - 1, perView);
-      await move(page, next).press("Enter");
+      await locateButton(page, next).press("Enter");
       await expectInView(page, 0, perView);
-      await expect(move(page, next)).toBeFocused();
+      await expect(locateButton(page, next)).toBeFocused();
     }
     await page.getByRole("link", { name: viewAll.label }).focus();
     for (const title of titles.slice(0, 2)) {
       await page.keyboard.press("Tab");
-      await expect(carouselOf(page).getByRole("link", { name: title })).toBeFocused();
+      await expect(locateCarousel(page).getByRole("link", { name: title })).toBeFocused();
     }
     for (const name of [previous, next]) {
       await page.keyboard.press("Tab");
-      await expect(move(page, name)).toBeFocused();
+      await expect(locateButton(page, name)).toBeFocused();
     }
-    const list = carouselOf(page).getByRole("list");
+    const list = locateCarousel(page).getByRole("list");
     const seconds = await list.evaluate((slides) => getComputedStyle(slides).transitionDuration);
     expect(parseFloat(seconds), "motion that is not wanted").toBeLessThan(0.001);
     // A zoom leaves the slide that has the focus.
-    await carouselOf(page).getByRole("link", { name: titles[1] }).focus();
+    await locateCarousel(page).getByRole("link", { name: titles[1] }).focus();
     await page.setViewportSize({ width: 767, height: 900 });
     await expectInView(page, 1, 1);
   });
@@ -104,7 +105,7 @@ if (carouselMoves) {
         );
         await openCarousel(page);
         await scrollThrough(page);
-        const swipe = await swiper(page);
+        const swipe = await createSwipe(page);
         // From left to right, a swipe to the left leads on.
         const on = isRtl ? 240 : -240;
         await expectInView(page, 0, 1);
@@ -117,7 +118,7 @@ if (carouselMoves) {
         await swipe(-on, 0);
         await expectInView(page, count - 1, 1);
         // The buttons and the swipes share one position.
-        await move(page, next).click();
+        await locateButton(page, next).click();
         await expectInView(page, 0, 1);
       });
     });
@@ -128,7 +129,7 @@ if (carouselMoves) {
     await interceptEverything(page);
     const letCodeCome = await holdBack(page, carouselCode);
     await openPage(page, "/");
-    const list = carouselOf(page).getByRole("list");
+    const list = locateCarousel(page).getByRole("list");
     await page.getByRole("link", { name: viewAll.label }).focus();
     await page.keyboard.press("Tab");
     await expect(list).toBeFocused();
@@ -138,20 +139,20 @@ if (carouselMoves) {
     await page.keyboard.press("ArrowRight");
     await expect(list.getByRole("article").nth(2)).toBeInViewport();
     letCodeCome();
-    await expect(move(page, next)).toBeVisible();
-    await expect(carouselOf(page)).toBeFocused();
+    await expect(locateButton(page, next)).toBeVisible();
+    await expect(locateCarousel(page)).toBeFocused();
   });
 }
 
 /** Returns what moves a real finger over the carousel, in five steps. */
-async function swiper(page: Page) {
+async function createSwipe(page: Page) {
   const client = await page.context().newCDPSession(page);
   return async (along: number, down: number) => {
-    await carouselOf(page).evaluate((element) =>
+    await locateCarousel(page).evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
     await waitForPaint(page);
-    const box = await carouselOf(page).boundingBox();
+    const box = await locateCarousel(page).boundingBox();
     const [x, y] = [along < 0 ? 300 : 60, (box?.y ?? 0) + 200];
     for (let step = 0; step <= 5; step += 1) {
       await client.send("Input.dispatchTouchEvent", {

@@ -1,15 +1,15 @@
-/** A company's name of many or long words in the header, which goes by the letters that it has. */
+/** The header with company names of many or long words, to which the size of the logo adapts. */
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
-import { resize } from "./cut-off-texts";
-import { deadEnds, openPage } from "./site";
+import { resize } from "./find-cut-off-texts";
+import { unknownAddresses, openPage } from "./site";
 
 const widths = [320, 360, 375, 390, 414, 640, 768, 1024, 1280];
 
 const english = { language: "en-GB", name: "English", url: "https://en.example.com", without: [] };
 
-/** Gives the components another company's data. React then finds other words in the HTML, and renders all anew. */
-const become = (page: Page, name: string, translations: object[]) =>
+/** Replaces the company in the page's data. React then finds a mismatch with the HTML, and renders everything again. */
+const renameCompany = (page: Page, name: string, translations: object[]) =>
   page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -20,8 +20,8 @@ const become = (page: Page, name: string, translations: object[]) =>
     await route.fulfill({ response, body });
   });
 
-/** What is wrong with the name and the controls of the header. */
-const faultsOf = (page: Page) =>
+/** Describes what is wrong with the name and the controls of the header. */
+const findFaults = (page: Page) =>
   page.getByRole("banner").evaluate((header) => {
     const faults: string[] = [];
     const outer = header.getBoundingClientRect();
@@ -67,8 +67,8 @@ for (const name of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const translations of [[], [english]]) {
       await page.unrouteAll();
-      await become(page, name, translations);
-      await openPage(page, deadEnds[0]);
+      await renameCompany(page, name, translations);
+      await openPage(page, unknownAddresses[0]);
       const header = page.getByRole("banner");
       await expect(header.getByRole("link").first()).toHaveText(name);
       for (const scrolled of [false, true]) {
@@ -77,7 +77,7 @@ for (const name of [
           await resize(page, width);
           await expect(page.locator("html")).toHaveAttribute("data-scrolled", String(scrolled));
           const where = `${width} px, ${translations.length} languages, scrolled: ${scrolled}`;
-          expect(await faultsOf(page), where).toEqual([]);
+          expect(await findFaults(page), where).toEqual([]);
         }
       }
     }

@@ -16,7 +16,7 @@ import {
 import { launchOptions } from "../setup/browser";
 import { expectNoDialog } from "./visitor";
 
-// Where scroll bars take room, the page must not move when its own goes.
+// Where scroll bars take up space, the page must not move when its own disappears.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 interface DialogCase {
@@ -42,11 +42,11 @@ const enquiry: DialogCase = {
   opener: words.servicePage.talkGrowth.action.label,
 };
 
-const openerOf = (page: Page, { opener }: DialogCase) =>
+const locateOpener = (page: Page, { opener }: DialogCase) =>
   page.getByRole("button", { name: opener, exact: true });
 
 async function open(page: Page, dialog: DialogCase): Promise<Locator> {
-  await openerOf(page, dialog).click();
+  await locateOpener(page, dialog).click();
   const shown = page.getByRole("dialog", { name: dialog.title, exact: true });
   await expect(shown).toBeVisible();
   return shown;
@@ -67,7 +67,7 @@ for (const dialogs of [[scheduling], [appointment], [aService, enquiry]]) {
       await expectAccessible(page, "dialog", dialog === enquiry ? "dark" : "light");
       await page.keyboard.press("Escape");
       await expectNoDialog(page);
-      await expect(openerOf(page, dialog)).toBeFocused();
+      await expect(locateOpener(page, dialog)).toBeFocused();
     }
   });
 }
@@ -101,9 +101,9 @@ test("a dialog locks the page, which does not move, and closes by its button and
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, appointment.page);
-  await openerOf(page, appointment).scrollIntoViewIfNeeded();
-  const opener = openerOf(page, appointment);
-  // Fonts that come late would move it.
+  await locateOpener(page, appointment).scrollIntoViewIfNeeded();
+  const opener = locateOpener(page, appointment);
+  // Fonts that load later would move it.
   await waitForPaint(page);
   const before = [await scrollPosition(page), await opener.boundingBox()];
   const shown = await open(page, appointment);

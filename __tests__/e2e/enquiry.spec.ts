@@ -1,8 +1,8 @@
 /** The enquiry form, wrong and right, left half-filled, before hydration and without its code. */
 import { expect, test } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
-import { cssColour } from "../setup/contrast";
-import { linkTo, words } from "../setup/words";
+import { toCssColour } from "../setup/contrast";
+import { findLinkLabel, words } from "../setup/words";
 import {
   expectAccessible,
   expectTitle,
@@ -37,7 +37,7 @@ test("a wrong enquiry shows each error by its field, and a right one is sent onc
   for (const [name, message] of Object.entries(enquiry.messages)) {
     const field = locateField(shown, enquiry, name);
     await expect(field).toHaveAccessibleDescription(matchMessage(message));
-    await expect(field).toHaveCSS("border-top-color", cssColour(getPalette("light").danger));
+    await expect(field).toHaveCSS("border-top-color", toCssColour(getPalette("light").danger));
     await summary.getByRole("link", { name: message }).click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
@@ -74,7 +74,7 @@ test("a half-filled enquiry survives reloads and history navigation, until it is
   await page.reload();
   await expectAnswers(shown, enquiry);
   const header = page.getByRole("banner");
-  await header.getByRole("link", { name: linkTo("/service"), exact: true }).click();
+  await header.getByRole("link", { name: findLinkLabel("/service"), exact: true }).click();
   await expectTitle(page, words.servicePage.title);
   await page.goBack();
   await expectAnswers(shown, enquiry);

@@ -1,10 +1,10 @@
-/** Every route, once: one visit is asked everything, because opening a page costs more than what is asked of it. */
+/** Checks everything about each route in a single visit, because opening a page takes longer than the checks. */
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { words } from "../setup/words";
-import { findCutOffTexts, resize } from "./cut-off-texts";
-import { findForeignWords } from "./foreign-words";
+import { findCutOffTexts, resize } from "./find-cut-off-texts";
+import { findForeignWords } from "./find-foreign-words";
 import {
-  deadEnds,
+  unknownAddresses,
   expectAccessible,
   holdBack,
   waitForHydration,
@@ -23,8 +23,8 @@ import {
  */
 const mostScript = 155;
 
-/** Weighs the scripts that a page loads from now on, in KB. */
-function scale(page: Page): () => Promise<number> {
+/** Returns a function that adds up the scripts that a page has loaded since, in KB. */
+function weighScripts(page: Page): () => Promise<number> {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
   return async () => {
@@ -35,7 +35,7 @@ function scale(page: Page): () => Promise<number> {
   };
 }
 
-/** Opens a page whose fonts come once it has hydrated, which is later than any visitor's. */
+/** Opens a page and lets its fonts load after hydration only, the worst case for layout shifts. */
 async function openWithLateFonts(page: Page, route: string) {
   const shift = await measureShift(page);
   const letFontsCome = await holdBack(page, "**/*.woff2");
@@ -50,7 +50,7 @@ async function openWithLateFonts(page: Page, route: string) {
   letFontsCome();
   await page.waitForLoadState("load");
   await waitForPaint(page);
-  // Content decides which line wraps otherwise once the fonts are there.
+  // How many lines wrap differently with the fonts depends on content.
   const withFonts = await shift();
   return { status: response?.status(), shiftSince: async () => (await shift()) - withFonts };
 }
@@ -58,10 +58,10 @@ async function openWithLateFonts(page: Page, route: string) {
 // In another time zone, the browser would name it in its own words.
 test.use({ viewport: phone, timezoneId: words.company.hours.timeZone });
 
-for (const route of [...routes, ...deadEnds]) {
+for (const route of [...routes, ...unknownAddresses]) {
   test(`everything about ${route}`, async ({ page }) => {
     const problems = collectProblems(page);
-    const weigh = scale(page);
+    const weigh = weighScripts(page);
     const { status, shiftSince } = await openWithLateFonts(page, route);
     expect(status).toBe(routes.includes(route) ? 200 : 404);
     await scrollThrough(page);

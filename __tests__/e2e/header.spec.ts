@@ -1,19 +1,19 @@
 /** The header and the menu of phones. */
 import { expect, type Page, test } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
-import { cssColour } from "../setup/contrast";
-import { linkTo, words } from "../setup/words";
-import { findCutOffTexts, resize } from "./cut-off-texts";
+import { toCssColour } from "../setup/contrast";
+import { findLinkLabel, words } from "../setup/words";
+import { findCutOffTexts, resize } from "./find-cut-off-texts";
 import { desktop, expectTitle, openPage, openWithoutScripts, phone } from "./site";
 
-const menuOf = (page: Page) =>
+const locateMenu = (page: Page) =>
   page.getByRole("navigation", { name: words.navigation.main.label, exact: true });
-const toggle = (page: Page, name = words.labels.openMenu) =>
+const locateToggle = (page: Page, name = words.labels.openMenu) =>
   page.getByRole("button", { name, exact: true });
 
 async function openMenu(page: Page): Promise<void> {
-  await toggle(page).click();
-  await expect(menuOf(page)).toBeVisible();
+  await locateToggle(page).click();
+  await expect(locateMenu(page)).toBeVisible();
 }
 
 test("over the home page's picture it is transparent up to 10 px of scroll, then a raised band with a smaller logo", async ({
@@ -24,14 +24,14 @@ test("over the home page's picture it is transparent up to 10 px of scroll, then
   const light = getPalette("light");
   const header = page.getByRole("banner");
   const logo = header.getByRole("link", { name: words.company.name });
-  await expect(header).toHaveCSS("color", cssColour(light.onPicture));
+  await expect(header).toHaveCSS("color", toCssColour(light.onPicture));
   const width = async () => (await logo.boundingBox())?.width ?? 0;
   const before = await width();
   await page.evaluate(() => scrollTo(0, 10));
   await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await page.evaluate(() => scrollTo(0, 11));
-  await expect(header).toHaveCSS("background-color", cssColour(light.header));
-  await expect(header).toHaveCSS("color", cssColour(light.textMuted));
+  await expect(header).toHaveCSS("background-color", toCssColour(light.header));
+  await expect(header).toHaveCSS("color", toCssColour(light.textMuted));
   await expect.poll(width).toBeLessThan(before - 5);
 });
 
@@ -74,56 +74,56 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
   const letScriptsCome = await openWithoutScripts(page, "/about-us");
   await openMenu(page);
   await letScriptsCome();
-  await expect(menuOf(page)).toBeVisible();
+  await expect(locateMenu(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
+  await expect(locateMenu(page)).toBeHidden();
+  await expect(locateToggle(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(toggle(page)).not.toBeFocused();
+  await expect(locateToggle(page)).not.toBeFocused();
 
   await openMenu(page);
-  await toggle(page, words.labels.closeMenu).click();
-  await expect(menuOf(page)).toBeHidden();
+  await locateToggle(page, words.labels.closeMenu).click();
+  await expect(locateMenu(page)).toBeHidden();
 
   // The page takes the focus, and what is around the header's controls does not.
   for (const y of [780, 4]) {
     await openMenu(page);
     // The browser shows the menu before React knows of it.
-    await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
+    await expect(locateToggle(page, words.labels.closeMenu)).toBeVisible();
     await page.mouse.move(180, y);
     await page.mouse.down();
-    await expect(menuOf(page)).toBeHidden();
+    await expect(locateMenu(page)).toBeHidden();
     await page.mouse.up();
   }
 
   await openMenu(page);
-  await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
-  const links = menuOf(page).getByRole("link");
+  await expect(locateToggle(page, words.labels.closeMenu)).toBeVisible();
+  const links = locateMenu(page).getByRole("link");
   for (const link of await links.all()) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
     await expect(link).toHaveCSS("outline-style", "solid");
   }
   await page.keyboard.press("Tab");
-  await expect(menuOf(page)).toBeHidden();
+  await expect(locateMenu(page)).toBeHidden();
 
   // The second time, it is the link of the page itself.
   for (let visit = 0; visit < 2; visit += 1) {
     await openMenu(page);
-    await menuOf(page)
-      .getByRole("link", { name: linkTo("/service") })
+    await locateMenu(page)
+      .getByRole("link", { name: findLinkLabel("/service") })
       .click();
-    await expect(menuOf(page)).toBeHidden();
+    await expect(locateMenu(page)).toBeHidden();
     await expectTitle(page, words.servicePage.title);
   }
   await openMenu(page);
   await page.evaluate(() => history.back());
   await expectTitle(page, words.aboutUs.title);
-  await expect(menuOf(page)).toBeHidden();
+  await expect(locateMenu(page)).toBeHidden();
 
   // A phone that is turned may have room for the row of links.
   await openMenu(page);
-  await expect(toggle(page, words.labels.closeMenu)).toBeVisible();
+  await expect(locateToggle(page, words.labels.closeMenu)).toBeVisible();
   await page.setViewportSize(desktop);
   await expect(page.locator(":popover-open")).toHaveCount(0);
 });

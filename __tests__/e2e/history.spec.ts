@@ -2,14 +2,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillTemplate } from "../../src/lib/fill-template";
 import { hasLegal, legalDocument, legalPath } from "../setup/legal";
-import { caseStudyLinks, linkTo, words } from "../setup/words";
+import { caseStudyLinks, findLinkLabel, words } from "../setup/words";
 import {
   expectTitle,
   waitForHydration,
-  isThere,
+  hasPage,
   openPage,
   waitForPaint,
-  scripts,
+  pageScripts,
   scrollPosition,
   holdBack,
   collectProblems,
@@ -83,7 +83,7 @@ test("a page that the specification lists starts at its top after a reload, and 
   page,
 }) => {
   const listed = ["/service", "/case-study", "/terms-of-service", "/privacy-policy", "/contact-us"];
-  for (const path of listed.filter(isThere)) {
+  for (const path of listed.filter(hasPage)) {
     await openPage(page, path);
     await scrollPageTo(page, 300);
     await reload(page);
@@ -93,7 +93,7 @@ test("a page that the specification lists starts at its top after a reload, and 
   await scrollPageTo(page, 700);
   await reload(page);
   await expectNear(page, 700);
-  // A fragment is a place, too.
+  // A fragment has a scroll position of its own.
   await openPage(page, "/contact-us#appointment");
   await expect(page.locator("#appointment")).toBeInViewport();
   await scrollPageTo(page, 200);
@@ -105,7 +105,7 @@ if (hasLegal)
   test("Back and Forward restore the position, within a page too", async ({ page }) => {
     await openPage(page, "/service");
     const link = page.getByRole("contentinfo").getByRole("link", {
-      name: linkTo(legalPath, "legal"),
+      name: findLinkLabel(legalPath, "legal"),
     });
     await link.scrollIntoViewIfNeeded();
     const position = await scrollPosition(page);
@@ -150,7 +150,7 @@ test("Back from another site restores the position at once, and only then", asyn
   await page.goto("about:blank");
   // Chromium keeps the position in a page's own process, which tells the browser of it within a second, also if it is left earlier.
   await page.waitForTimeout(2500);
-  const letScriptsCome = await holdBack(page, scripts);
+  const letScriptsCome = await holdBack(page, pageScripts);
   await page.goBack({ waitUntil: "commit" });
   await expectNear(page, 500);
   await waitForPaint(page);

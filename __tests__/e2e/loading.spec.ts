@@ -1,6 +1,6 @@
-/** While a page loads, is slow to arrive, or cannot: early presses, deploys, and what is missing. */
+/** Pages that load slowly or not at all: early clicks, deploys, missing files. */
 import { expect, type Page, test } from "@playwright/test";
-import { linkTo, words } from "../setup/words";
+import { findLinkLabel, words } from "../setup/words";
 import {
   expectTitle,
   fail,
@@ -14,11 +14,12 @@ import {
 } from "./site";
 import { enquiry, locateField, locateForm, locateSearch } from "./visitor";
 
-const mapButton = (page: Page) => page.getByRole("button", { name: words.company.map.showLabel });
-const toServices = (page: Page) =>
+const locateMapButton = (page: Page) =>
+  page.getByRole("button", { name: words.company.map.showLabel });
+const locateServicesLink = (page: Page) =>
   page
     .getByRole("banner")
-    .getByRole("link", { name: linkTo("/service") })
+    .getByRole("link", { name: findLinkLabel("/service") })
     .first();
 
 /** Counts how often a document is loaded from now on. */
@@ -41,7 +42,7 @@ test("before hydration, the header follows the scroll, and the last press is ans
   await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   const { dialog, opener } = locateSearch(page);
   await opener.click();
-  await mapButton(page).click();
+  await locateMapButton(page).click();
   await letScriptsCome();
   await expect(page.getByTitle(words.company.map.title, { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -74,15 +75,15 @@ test("where inline scripts are blocked, scripts and pictures come all the same",
   });
   await openPage(page, "/");
   await scrollThrough(page);
-  await toServices(page).click();
+  await locateServicesLink(page).click();
   await expectTitle(page, words.servicePage.title);
 });
 
 test("a page that is slow to arrive shows and announces that it is loading", async ({ page }) => {
-  // Before Gatsby fetches ahead what the links in view lead to.
+  // Before Gatsby prefetches the pages of links in view.
   const letCome = await holdBack(page, "**/page-data/service/page-data.json");
   await openPage(page, "/about-us");
-  await toServices(page).click();
+  await locateServicesLink(page).click();
   const progress = page.getByRole("progressbar", { name: words.labels.loading });
   await expect(progress).toBeVisible();
   await expect(page.locator("[aria-live=polite]", { hasText: words.labels.loading })).toHaveCount(
@@ -97,7 +98,7 @@ test("the browser itself goes to a page whose data never comes", async ({ page }
   await holdBack(page, "**/page-data/service/page-data.json");
   await openPage(page, "/about-us");
   const loads = countLoads(page);
-  await toServices(page).click();
+  await locateServicesLink(page).click();
   await expectTitle(page, words.servicePage.title);
   await expect(page).toHaveURL("/service");
   expect(loads()).toBe(1);
@@ -118,7 +119,7 @@ test("after a deploy, a tab with the old scripts goes on with one load, and keep
     await route.fulfill({ json: { ...Object(data), webpackCompilationHash: "new" } });
   });
   const loads = countLoads(page);
-  await toServices(page).click();
+  await locateServicesLink(page).click();
   await expect.poll(loads).toBe(1);
   // Requests of the page that is left may still be with their handlers.
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -1,9 +1,9 @@
 /** Without JavaScript: the forms are posted and answered by pages, and what opens a dialog is a link. */
 import { expect, test } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
-import { cssColour } from "../setup/contrast";
+import { toCssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
-import { carouselMoves, linkTo, words } from "../setup/words";
+import { carouselMoves, findLinkLabel, words } from "../setup/words";
 import { expectNoViolations, phone, stubThirdParties } from "./site";
 import {
   answer,
@@ -119,11 +119,11 @@ test("the menu opens, closes and links, the theme is the system's, and lists are
   const header = page.getByRole("banner");
   await expect(page.locator("body")).toHaveCSS(
     "background-color",
-    cssColour(getPalette("dark").surface),
+    toCssColour(getPalette("dark").surface),
   );
   await expect(header.locator("[role=switch]"), "which would do nothing").toBeHidden();
   // Without scripts it cannot know whether the page is scrolled.
-  await expect(header).toHaveCSS("background-color", cssColour(getPalette("dark").header));
+  await expect(header).toHaveCSS("background-color", toCssColour(getPalette("dark").header));
   const { action } = words.home.hero;
   const opener = page.getByRole("main").getByRole("link", {
     name: `${action.label}: ${words.scheduling.title}`,
@@ -147,6 +147,6 @@ test("the menu opens, closes and links, the theme is the system's, and lists are
   await toggle.click();
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole("link", { name: linkTo("/service") }).click();
+  await menu.getByRole("link", { name: findLinkLabel("/service") }).click();
   await expect(page).toHaveURL(/\/service\/?$/);
 });

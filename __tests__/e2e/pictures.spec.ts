@@ -1,10 +1,10 @@
-/** Pictures and fonts: which a page loads, and paper. */
+/** Which pictures and fonts a page loads, and how it prints. */
 import { expect, type Page, test } from "@playwright/test";
-import { contrast } from "../setup/contrast";
+import { computeContrast } from "../setup/contrast";
 import { enquiryWords } from "../setup/form-words";
 import { service } from "../setup/services";
 import { carouselMoves, words } from "../setup/words";
-import { isThere, openPage, phone } from "./site";
+import { hasPage, openPage, phone } from "./site";
 
 /** Whether the first picture that a page shows is the one within the page: its address, or its bytes if they are few. */
 async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
@@ -19,8 +19,8 @@ async function isFirstWithinPage(page: Page, route: string): Promise<boolean> {
   return shown.endsWith(marked);
 }
 
-/** The files that show fewer pixels than their boxes have although there is a larger one. */
-async function enlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
+/** Finds files with fewer pixels than the boxes that show them, although a larger file exists. */
+async function findEnlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]> {
   const found: string[] = [];
   for (const image of images) {
     if (!(image instanceof HTMLImageElement)) continue;
@@ -39,7 +39,7 @@ async function enlarged(images: (HTMLElement | SVGElement)[]): Promise<string[]>
   return found;
 }
 
-const pages = ["/", "/about-us", `/services/${service.name}`, "/case-study"].filter(isThere);
+const pages = ["/", "/about-us", `/services/${service.name}`, "/case-study"].filter(hasPage);
 
 test.describe("as prebuilt", () => {
   // Scripts change no picture, and take most of the time that a page needs.
@@ -55,7 +55,9 @@ test.describe("as prebuilt", () => {
         // A browser keeps a larger file that it has, so the page is loaded for each screen.
         await page.goto(route);
         const images = page.locator("main picture > img");
-        expect(await images.evaluateAll(enlarged), `${route} at ${screen.width} px`).toEqual([]);
+        expect(await images.evaluateAll(findEnlarged), `${route} at ${screen.width} px`).toEqual(
+          [],
+        );
       }
   });
 });
@@ -139,7 +141,7 @@ test("pages print dark text only, with either theme on screen, and the whole car
     );
     return colours.filter(([, color = ""]) => {
       const channels = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-      return contrast(channels, [255, 255, 255]) < 4.5;
+      return computeContrast(channels, [255, 255, 255]) < 4.5;
     });
   };
   for (const path of ["/about-us", `/services/${service.name}`, "/"]) {

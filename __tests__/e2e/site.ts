@@ -1,10 +1,10 @@
-/** Opens pages of the built site, watches them, and judges what a person or a program would see of them. */
+/** Opens pages of the built site, collects their errors, and checks layout shifts and accessibility. */
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
 import { analytics } from "../setup/analytics";
-import { cssColour } from "../setup/contrast";
+import { toCssColour } from "../setup/contrast";
 import { words } from "../setup/words";
 
 /** The addresses of all pages, as the built site lists them. */
@@ -12,16 +12,16 @@ export const routes = [
   ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g),
 ].map(([, path = ""]) => path || "/");
 
-/** Whether content has a page, without which its tests are left out. */
-export const isThere = (route: string): boolean => routes.includes(route);
+/** Whether content has a page; its tests are skipped otherwise. */
+export const hasPage = (route: string): boolean => routes.includes(route);
 
-export const deadEnds = ["/no-such-page", "/services/no-such-service"] as const;
+export const unknownAddresses = ["/no-such-page", "/services/no-such-service"] as const;
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 800 };
 
 /** The scripts that hydrate a page. */
-export const scripts = "**/{app,framework,webpack-runtime}-*.js";
+export const pageScripts = "**/{app,framework,webpack-runtime}-*.js";
 
 /** Opens a page and waits until it has hydrated, so that it responds to keys and clicks. */
 export async function openPage(page: Page, address: string): Promise<void> {
@@ -36,12 +36,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page whose scripts do not come. @returns a function that lets them come, and waits for hydration */
+/** Opens a page while its scripts are held back. @returns a function that releases them and waits for hydration */
 export async function openWithoutScripts(
   page: Page,
   address: string,
 ): Promise<() => Promise<void>> {
-  const release = await holdBack(page, scripts);
+  const release = await holdBack(page, pageScripts);
   await page.goto(address, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   return async () => {
@@ -79,7 +79,7 @@ const analyticsHost = analytics && new URL(analytics).hostname;
 const isThirdParty = ({ protocol, hostname }: URL): boolean =>
   protocol !== "data:" && hostname !== "localhost" && hostname !== analyticsHost;
 
-/** Stubs every other host with a small page and an empty script, or blocks it. @returns the requested addresses */
+/** Answers requests to other hosts with a small page or an empty script, or blocks them. @returns the requested addresses */
 export async function stubThirdParties(
   page: Page,
   behaviour: "answer" | "block" = "answer",
@@ -104,7 +104,7 @@ export async function stubThirdParties(
   return asked;
 }
 
-/** The map, where content has it come by itself. */
+/** The address of the map, if content lets it load without a click. */
 const { map } = words.company;
 const mapOnView = map.load === "view" ? map.embedUrl : undefined;
 
@@ -137,18 +137,18 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Scrolls by half windows to the end of the page and back to its top, so that all that is lazy has come near once. */
+/** Scrolls to the end of the page in steps and back to its top, so that every lazy part has been near the screen. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      // Until what has come near is there, such as the office hours in the visitor's time zone.
+      // Waits for parts that load when they are near, such as the office hours in the visitor's time zone.
       await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
     }
     scrollTo(0, 0);
   });
 
-/** Waits for all that is lazy: the code of forms and carousel, and pictures. */
+/** Loads everything lazy: the code of forms and carousel, and pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   await scrollToEnd(page);
   await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
@@ -165,7 +165,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Waits for the requested fonts, and for two frames, after which all that has changed is painted and has shifted. */
+/** Waits for the requested fonts, and for two frames, after which every change has been painted. */
 export const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -191,7 +191,7 @@ export async function expectAccessible(
   colorScheme: "light" | "dark",
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-  const surface = cssColour(getPalette(colorScheme).surface);
+  const surface = toCssColour(getPalette(colorScheme).surface);
   await expect(page.locator("body")).toHaveCSS("background-color", surface);
   await waitForPaint(page);
   await expectNoViolations(page, part);

@@ -1,11 +1,11 @@
 /** The theme before the first paint, when it is chosen, and across visits. */
 import { expect, type Page, test } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
-import { cssColour } from "../setup/contrast";
+import { toCssColour } from "../setup/contrast";
 import { words } from "../setup/words";
 import { openPage, openWithoutScripts, collectProblems } from "./site";
 
-const surface = (theme: "light" | "dark") => cssColour(getPalette(theme).surface);
+const surface = (theme: "light" | "dark") => toCssColour(getPalette(theme).surface);
 const themeSwitch = (page: Page) =>
   page.getByRole("switch", { name: words.labels.darkTheme }).first();
 const body = (page: Page) => page.locator("body");

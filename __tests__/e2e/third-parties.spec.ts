@@ -1,13 +1,13 @@
 /** Third parties are requested only on demand, and the site works without them. */
 import { expect, type Page, test } from "@playwright/test";
 import { words } from "../setup/words";
-import { resize } from "./cut-off-texts";
+import { resize } from "./find-cut-off-texts";
 import { openPage, scrollThrough, stubThirdParties } from "./site";
 
 const { company, home, labels, scheduling } = words;
 const { places = [], ...coverage } = words.aboutUs.coverage;
-const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: scheduling.title });
+const locateButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const locateDialog = (page: Page) => page.getByRole("dialog", { name: scheduling.title });
 const openScheduling = (page: Page) =>
   page.getByRole("button", { name: home.hero.action.label }).click();
 
@@ -20,15 +20,15 @@ test("the map is requested on a click only, stands beside what to think if none 
   await scrollThrough(page);
   expect(blocked).toEqual([]);
   await expect(page.locator("iframe")).toHaveCount(0);
-  await named(page, showLabel).click();
+  await locateButton(page, showLabel).click();
   await expect(page.getByText(labels.embedUnavailable)).toBeVisible();
   expect(new Set(blocked).size).toBe(1);
   await expect(page.getByRole("link", { name: openLabel })).toHaveAttribute("target", "_blank");
-  await named(page, hideLabel).click();
-  await expect(named(page, showLabel)).toBeFocused();
+  await locateButton(page, hideLabel).click();
+  await expect(locateButton(page, showLabel)).toBeFocused();
 
   await stubThirdParties(page);
-  await named(page, showLabel).click();
+  await locateButton(page, showLabel).click();
   const frame = page.getByTitle(title, { exact: true });
   await expect(frame.contentFrame().getByText("Third party")).toBeVisible();
 });
@@ -73,11 +73,12 @@ test("the scheduling dialog requests script, booking page and calendar when it o
 }) => {
   const { widget } = company.scheduling;
   const requested = await stubThirdParties(page);
-  if (widget) await page.route(widget.scriptUrl, (route) => route.fulfill(drawsItself(widget)));
+  if (widget)
+    await page.route(widget.scriptUrl, (route) => route.fulfill(createDrawingScript(widget)));
   await openPage(page, "/");
   expect(requested).toEqual([]);
   await openScheduling(page);
-  const dialog = dialogOf(page);
+  const dialog = locateDialog(page);
   const calendar = dialog.getByTitle(scheduling.calendar).contentFrame();
   await expect(calendar.getByText("Third party")).toBeVisible();
   if (!widget) return;
@@ -91,8 +92,8 @@ test("the scheduling dialog requests script, booking page and calendar when it o
   await expect(link).toHaveAttribute("href", widget.pageUrl);
 });
 
-/** A script that frames its page, as those of booking services do; the frame's title says what it finds of our page. */
-const drawsItself = ({ className }: { className: string }) => ({
+/** A script that frames a page, as booking services do. The frame's title says whether the script could read our page. */
+const createDrawingScript = ({ className }: { className: string }) => ({
   contentType: "text/javascript",
   body: `const element = document.querySelector(".${className}");
     const frame = document.createElement("iframe");

@@ -9,7 +9,7 @@ import {
   rightAppointment,
   rightEnquiry,
 } from "../setup/form-words";
-import { linkTo, words } from "../setup/words";
+import { findLinkLabel, words } from "../setup/words";
 import { type Journey, open, openAtTop, seek, type Step, type } from "./journey";
 
 const { company, home, aboutUs, labels, messages, search } = words;
@@ -108,7 +108,7 @@ export const journeys: readonly Journey[] = [
     title: "a link to another page",
     steps: [
       [openAtTop("/")],
-      [seek("Tab", linkTo("/about-us"))],
+      [seek("Tab", findLinkLabel("/about-us"))],
       ["Return", navigated(aboutUs.title)],
       ["ctrl+Home"],
       ["Tab"],

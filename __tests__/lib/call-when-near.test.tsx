@@ -1,5 +1,5 @@
 import { callWhenNear } from "../../src/lib/call-when-near";
-import { observedMargins, scrollIntoView } from "../setup/intersection-observer";
+import { listMargins, scrollIntoView } from "../setup/intersection-observer";
 
 const takeFocus = (element: Element) => element.dispatchEvent(new FocusEvent("focusin"));
 
@@ -13,7 +13,7 @@ it.each([
   expect(onNear).not.toHaveBeenCalled();
   happen(element);
   expect(onNear).toHaveBeenCalledTimes(1);
-  expect(observedMargins()).toEqual([]);
+  expect(listMargins()).toEqual([]);
   takeFocus(element);
   expect(onNear).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,14 @@ import * as legalDocument from "../../src/templates/legal-document";
 import * as serviceDetail from "../../src/templates/service-detail";
 import * as serviceNotFound from "../../src/templates/service-not-found";
 import * as thankYou from "../../src/templates/thank-you";
-import { breadcrumb, expectInOrder, headings, hrefs, mountPage, render } from "../setup/render";
+import {
+  getBreadcrumb,
+  expectInOrder,
+  getHeadings,
+  getHrefs,
+  mountPage,
+  render,
+} from "../setup/render";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 
@@ -31,8 +38,8 @@ const titlesAndTexts = (items: readonly { title: string; description: string }[]
 
 /** Expects this heading alone of the first level, and the way to it from the home page. */
 function expectTitle(title: string, ...trail: readonly string[]) {
-  expect(headings(1)).toEqual([title]);
-  expect(breadcrumb()).toEqual([navigation.home.label, ...trail, title]);
+  expect(getHeadings(1)).toEqual([title]);
+  expect(getBreadcrumb()).toEqual([navigation.home.label, ...trail, title]);
 }
 
 /** Expects that what opens a dialog leads to a page where there are no scripts. */
@@ -42,7 +49,7 @@ const expectOpener = ({ label, to }: { label: string; to: string }) =>
 it("/", async () => {
   const { homePage, getInTouch } = await mountPage(home, "/");
   const { hero, tailoredStrategies, ambitions, features, caseStudies, testimonials } = homePage;
-  expect(headings(1)).toHaveLength(1);
+  expect(getHeadings(1)).toHaveLength(1);
   expectInOrder([
     ...[...hero.taglines, hero.lead, hero.action.label],
     ...[tailoredStrategies.heading, tailoredStrategies.action.label],
@@ -89,8 +96,8 @@ it.each(allService.nodes)("/services/$name", async ({ name }) => {
   const { heading, title, content, outcomes, engagement } = data.service;
   const { stepDays } = data.serviceDetailPage;
   const { action } = data.expertTalk;
-  expect(headings(1)).toEqual([heading]);
-  expect(breadcrumb()).toEqual([navigation.home.label, words.servicePage.title, title]);
+  expect(getHeadings(1)).toEqual([heading]);
+  expect(getBreadcrumb()).toEqual([navigation.home.label, words.servicePage.title, title]);
   expectInOrder([
     ...content.split("\n"),
     engagement.heading,
@@ -153,22 +160,22 @@ it.each(allLegalDocument.nodes)("/$slug", async ({ slug }) => {
 
 it("/404 has the links from content", async () => {
   const { notFoundPage } = await mountPage(notFound, "/nowhere");
-  expect(headings(1)).toEqual([notFoundPage.title]);
-  expect(hrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
+  expect(getHeadings(1)).toEqual([notFoundPage.title]);
+  expect(getHrefs()).toEqual(notFoundPage.links.map(({ to }) => to));
 });
 
 it.each(["/thank-you", "/thank-you-appointment"])("%s", async (path) => {
   const { contactEnquiryForm, formMessages } = await mountPage(thankYou, path);
   const { title, links } = formMessages.thankYou;
-  expect(headings(1)).toEqual([path === "/thank-you" ? contactEnquiryForm.success : title]);
-  expect(hrefs()).toEqual(links.map(({ to }) => to));
+  expect(getHeadings(1)).toEqual([path === "/thank-you" ? contactEnquiryForm.success : title]);
+  expect(getHrefs()).toEqual(links.map(({ to }) => to));
 });
 
 // With every other sign: e2e/unknown-pages.spec.ts.
 it("an unknown service says its name", async () => {
   const { serviceDetailPage } = await mountPage(serviceNotFound, "/services/astrology/");
   const { notFound: text } = serviceDetailPage;
-  expect(headings(1)).toEqual([text.heading]);
+  expect(getHeadings(1)).toEqual([text.heading]);
   const sentence = fillTemplate(text.message, { serviceName: "astrology" });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.getByRole("link", { name: text.back.label })).toHaveAttribute("href", text.back.to);

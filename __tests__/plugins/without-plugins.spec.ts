@@ -1,11 +1,18 @@
 /** Every page of a site that was built without some of the plugins: see without-plugins.ts. */
 import { expect, test } from "@playwright/test";
-import { deadEnds, desktop, openPage, routes, scrollThrough, collectProblems } from "../e2e/site";
+import {
+  unknownAddresses,
+  desktop,
+  openPage,
+  routes,
+  scrollThrough,
+  collectProblems,
+} from "../e2e/site";
 import { words } from "../setup/words";
 
 test.use({ viewport: desktop });
 
-for (const route of [...routes, ...deadEnds]) {
+for (const route of [...routes, ...unknownAddresses]) {
   test(`${route} hydrates, answers a press, and reports nothing`, async ({ page }) => {
     const problems = collectProblems(page);
     await openPage(page, route);

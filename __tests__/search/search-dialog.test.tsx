@@ -12,7 +12,7 @@ import { ownIndex } from "./support/own-index";
 import { field, text } from "./support/search";
 
 const search = createSearch(ownIndex);
-const ready = () => Promise.resolve(search);
+const loadAtOnce = () => Promise.resolve(search);
 
 const options = () => screen.getAllByRole("option");
 const status = () => {
@@ -24,7 +24,7 @@ const status = () => {
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 describe("SearchDialog", () => {
-  async function open(load = ready) {
+  async function open(load = loadAtOnce) {
     const close = jest.fn();
     const view = render(
       <AppStateProvider>

@@ -13,7 +13,7 @@ const search = createSearch({
   ],
   stopWords: ["about", "are", "do", "in", "is", "it", "the", "us", "we", "what", "who", "you"],
 });
-const found = (query: string) => search(query).map(({ to }) => to);
+const findAddresses = (query: string) => search(query).map(({ to }) => to);
 
 it.each([
   ["market", "/services/marketing"],
@@ -25,7 +25,7 @@ it.each([
   ["do you work in London, marketing", "/about-us"],
   ["straße", "/about-us#who-we-are"],
 ])("%j finds %s first", (query, first) => {
-  expect(found(query)[0]).toBe(first);
+  expect(findAddresses(query)[0]).toBe(first);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   ["about us", ["/about-us"]],
   ["?!", []],
 ])("%j finds %j alone", (query, all) => {
-  expect(found(query)).toEqual(all);
+  expect(findAddresses(query)).toEqual(all);
 });

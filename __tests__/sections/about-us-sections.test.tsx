@@ -5,7 +5,7 @@ import { Coverage } from "../../src/sections/coverage/coverage";
 import { OurTeam } from "../../src/sections/our-team";
 import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";
-import { region } from "../setup/render";
+import { getRegion } from "../setup/render";
 import { queryContent } from "../setup/query";
 
 const data = queryContent<Queries.AboutUsPageQuery>(query);
@@ -13,7 +13,7 @@ const { team, coverage } = data.aboutUsPage;
 
 /** Finds a section by its number and heading. */
 const numbered = ({ number, heading }: { number: string; heading: string }) =>
-  region(`${number} ${heading}`);
+  getRegion(`${number} ${heading}`);
 
 it("OurTeam shows each member's portrait, name, title and profile link, which opens a new tab", () => {
   render(<OurTeam aboutUsPage={data.aboutUsPage} team={data.team} labels={data.labels} />);

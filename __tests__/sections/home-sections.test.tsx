@@ -11,7 +11,7 @@ import { GetInTouch } from "../../src/sections/get-in-touch/get-in-touch";
 import { Hero } from "../../src/sections/hero/hero";
 import { Testimonials } from "../../src/sections/testimonials";
 import "../setup/dialog";
-import { headings, region, renderInApp } from "../setup/render";
+import { getHeadings, getRegion, renderInApp } from "../setup/render";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 
@@ -44,7 +44,7 @@ it("Hero leads from each tagline to the service that it begins with, and names i
 
 describe("CaseStudyCarousel", () => {
   const { heading, viewAll, narrowed, showAll } = homePage.caseStudies;
-  const section = () => region(heading);
+  const section = () => getRegion(heading);
 
   /** Two samples of this test's own, one of which matches "health". */
   const samples = data.caseStudyHighlights.items.slice(0, 1).flatMap((sample) =>
@@ -105,7 +105,7 @@ describe("CaseStudyCarousel", () => {
         />,
       );
       // A view shows two samples, so each sample is in two views.
-      expect([...new Set(headings(3, section()))]).toEqual([
+      expect([...new Set(getHeadings(3, section()))]).toEqual([
         ...new Set(data.caseStudyHighlights.items.map(({ category }) => category)),
       ]);
       for (const { id, category } of data.caseStudyHighlights.items) {
@@ -128,7 +128,7 @@ it("Testimonials shows each quote with its role and its rating", async () => {
   await renderInApp(
     <Testimonials homePage={homePage} testimonials={testimonials} labels={labels} />,
   );
-  const section = region(homePage.testimonials.heading);
+  const section = getRegion(homePage.testimonials.heading);
   const cards = within(section).getAllByRole("listitem");
   expect(cards).toHaveLength(testimonials.items.length);
   testimonials.items.forEach(({ quote, role, rating }, index) => {
@@ -151,7 +151,7 @@ it("GetInTouch shows the address, the phone, the e-mail and the office timings",
     />,
   );
   const { office, phone, email, hours } = company;
-  const section = region(data.getInTouch.heading);
+  const section = getRegion(data.getInTouch.heading);
   expect(section).toHaveTextContent(office.street + words.labels.comma + office.locality);
   const link = (name: string) => within(section).getByRole("link", { name });
   expect(link(email)).toHaveAttribute("href", `mailto:${email}`);

@@ -5,7 +5,7 @@ import { OtherServices } from "../../src/sections/other-services";
 import { ServiceCards } from "../../src/sections/service-cards";
 import { query as detailQuery } from "../../src/templates/service-detail";
 import "../setup/dialog";
-import { region } from "../setup/render";
+import { getRegion } from "../setup/render";
 import { queryContent } from "../setup/query";
 
 const overview = queryContent<Queries.ServicePageQuery>(overviewQuery);
@@ -76,7 +76,7 @@ it("OtherServices links from one service to the next two, if there are as many",
     />,
   );
   const { othersHeading } = serviceDetailPage;
-  const links = within(region(othersHeading)).getAllByRole("link");
+  const links = within(getRegion(othersHeading)).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     [second, third].filter(({ name }) => name !== first.name).map(addressOf),
   );

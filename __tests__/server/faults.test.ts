@@ -13,7 +13,7 @@ import { startProgram, startServerProgram } from "./support/process";
 import { contactPath, enquiry } from "../setup/sample-submissions";
 import { createSettings } from "./support/server";
 import { findUnprivilegedUser } from "./support/unprivileged-user";
-import { until } from "../setup/wait";
+import { waitUntil } from "../setup/wait";
 
 it("replies 503 while a file or the build cannot be read, and to its health check", async () => {
   const settings = await createSettings();
@@ -58,21 +58,21 @@ it("replies 503 while a file or the build cannot be read, and to its health chec
   expect((await send(url, "/about-us")).status).toBe(503);
   expect((await send(url, "/about-us/")).status).toBe(503);
   expect((await send(url, "/")).status).toBe(200);
-  await until("/healthz says so", async () => !(await isHealthy()));
+  await waitUntil("/healthz says so", async () => !(await isHealthy()));
   await chmod(join(build, "about-us"), 0o755);
   expect((await send(url, "/about-us")).status).toBe(200);
-  await until("/healthz says so", isHealthy);
+  await waitUntil("/healthz says so", isHealthy);
 
   await rename(build, `${build}-away`);
   expect(await askAll()).toEqual([503, 503, 503]);
-  await until("/healthz says so", async () => !(await isHealthy()));
+  await waitUntil("/healthz says so", async () => !(await isHealthy()));
   expect((await send(url, "/healthz")).body).toBe('{"status":"down","down":["pages"]}');
   await rename(`${build}-away`, build);
   await chmod(build, 0o000);
   expect(await askAll()).toEqual([503, 503, 503]);
   await chmod(build, 0o755);
   expect(await askAll()).toEqual([200, 404, 404]);
-  await until("/healthz says so", isHealthy);
+  await waitUntil("/healthz says so", isHealthy);
 });
 
 it("serves pages, keeps forms and stops on SIGINT while its log cannot be written", async () => {
@@ -80,7 +80,7 @@ it("serves pages, keeps forms and stops on SIGINT while its log cannot be writte
   const settings = { ...(await createSettings()), LOG_LEVEL: "trace", PORT };
   const site = startProgram(serverProgram, [], settings, { before: "exec >/dev/full" });
   const url = `http://127.0.0.1:${PORT}`;
-  await until("it listens", async () =>
+  await waitUntil("it listens", async () =>
     send(url, "/").then(
       ({ status }) => status === 200,
       () => false,

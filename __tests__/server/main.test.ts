@@ -5,13 +5,13 @@ import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { serverProgram } from "./support/compiled-programs";
 import { queryRows } from "./support/databases";
-import { emptyFolder } from "../setup/folder";
+import { createFolder } from "../setup/folder";
 import { postForm, postJson, send } from "../setup/http";
 import { startProgram, startServerProgram } from "./support/process";
 import { contactPath, enquiry } from "../setup/sample-submissions";
 import { createSettings, startServer } from "./support/server";
 import { postEnquiry } from "./support/post-enquiry";
-import { until } from "../setup/wait";
+import { waitUntil } from "../setup/wait";
 
 it.each([
   ["SIGTERM", 0],
@@ -31,9 +31,9 @@ it.each([
       `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 9)}`,
     );
-    await until("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
+    await waitUntil("it has read the headers", () => received.startsWith("HTTP/1.1 100 "));
     site.kill(signal);
-    await until("it refuses", async () => (await postEnquiry(site.url)).status === 0);
+    await waitUntil("it refuses", async () => (await postEnquiry(site.url)).status === 0);
     socket.write(body.slice(9));
     expect(await site.ended).toBe(status);
     expect(received).toMatch(/HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
@@ -56,7 +56,7 @@ it.each<[Record<string, string>, RegExp]>([
 });
 
 it("reads .env, which the environment overrides, creates files for their owner alone, and warns that nobody is notified", async () => {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   await writeFile(join(folder, ".env"), "HSTS_MAX_AGE=60\nLOG_LEVEL=wrong\n");
   const settings = { ...(await createSettings()), LOG_LEVEL: "info" };
   const site = await startServerProgram(settings, { folder });
@@ -90,7 +90,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
     const site = await startServerProgram(all);
     await exchangePersonalData(site.url);
     const end = isFile ? "will be retried" : "the database is unavailable";
-    await until(`the log says: ${end}`, () => site.output().includes(end));
+    await waitUntil(`the log says: ${end}`, () => site.output().includes(end));
     site.kill("SIGTERM");
     await site.ended;
 

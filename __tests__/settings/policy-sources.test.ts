@@ -7,7 +7,7 @@ import { words } from "../setup/words";
 
 const { company } = words;
 
-const sourcesOf = (settings: Parameters<typeof readBuildSettings>[0]) =>
+const collectSources = (settings: Parameters<typeof readBuildSettings>[0]) =>
   collectPolicySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
 
 /** The lines of docs/make-it-yours.md. */
@@ -21,20 +21,20 @@ it.each([
   ["https://gc.zgo.at/count.js", ["https://example.goatcounter.com/count"]],
 ])("has the documented script %s, and where it reports to", (script, hosts) => {
   const GATSBY_ANALYTICS = documentedCounters.find((line) => line.startsWith(`${script} `));
-  const { scripts, connections } = sourcesOf({ GATSBY_ANALYTICS });
+  const { scripts, connections } = collectSources({ GATSBY_ANALYTICS });
   expect(scripts).toContain(script);
   expect(connections.filter(Boolean)).toEqual([script, ...hosts]);
 });
 
 it("has where forms and metrics go", () => {
   const GATSBY_API_HOST = "https://forms.test";
-  const { connections, forms } = sourcesOf({ GATSBY_API_HOST, GATSBY_VITALS_URL: "/vitals" });
+  const { connections, forms } = collectSources({ GATSBY_API_HOST, GATSBY_VITALS_URL: "/vitals" });
   expect(connections.filter(Boolean)).toEqual([GATSBY_API_HOST, "/vitals"]);
   expect(forms).toEqual([GATSBY_API_HOST]);
 });
 
 /** With this booking service, or with none. */
-const sourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
+const collectSourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
   const changed = { ...company, scheduling: { ...company.scheduling, widget } };
   const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
   return collectPolicySources(
@@ -49,11 +49,11 @@ it("has the pages in frames, and the script of one with the document that loads 
     className: "booking",
     pageUrl: "https://booking.example/office",
   };
-  const { scripts, frames } = sourcesWith(widget);
+  const { scripts, frames } = collectSourcesWith(widget);
   const { scheduling, map } = company;
   expect(frames).toEqual(
     expect.arrayContaining(["data:", scheduling.calendarUrl, widget.pageUrl, map.embedUrl]),
   );
   expect(scripts).toContain(widget.scriptUrl);
-  expect(sourcesWith().frames).not.toContain("data:");
+  expect(collectSourcesWith().frames).not.toContain("data:");
 });

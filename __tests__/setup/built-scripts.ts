@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Matches the addresses of the built scripts that contain a text. */
+/** Returns a pattern for the addresses of the built scripts that contain a text. */
 const matchScripts = (text: string) =>
   new RegExp(
     readdirSync("public")

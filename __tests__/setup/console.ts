@@ -1,4 +1,4 @@
-/** Fails every test that writes an error or a warning to the console: nobody reads warnings that pass. */
+/** Fails every test that writes an error or a warning to the console. */
 let noise: string[] = [];
 
 beforeEach(() => {

@@ -3,13 +3,13 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly number[];
 
-export const fromHex = (hex: string): Colour =>
+export const parseHex = (hex: string): Colour =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** A colour as browsers give it in computed styles. */
-export const cssColour = (hex: string): string => `rgb(${fromHex(hex).join(", ")})`;
+export const toCssColour = (hex: string): string => `rgb(${parseHex(hex).join(", ")})`;
 
-function luminance(colour: Colour): number {
+function computeLuminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -17,7 +17,9 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-export function contrast(first: Colour, second: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+export function computeContrast(first: Colour, second: Colour): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(first), computeLuminance(second)].sort(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }

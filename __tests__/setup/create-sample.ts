@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { Schema } from "../../src/content/model/schema-tree";
 
-/** Values for texts that follow a rule, by key. */
-const known: Readonly<Record<string, string>> = {
+/** Valid values for texts with a pattern, by key. */
+const validTexts: Readonly<Record<string, string>> = {
   $schema: "../.schemas/legal/slug.json",
   closes: "17:30",
   linkedin: "https://www.linkedin.com/in/name",
   slug: "sample",
 };
 
-/** A value that the model takes: [labels] for texts, and one item for each list. References stay empty. */
+/** Creates a valid value: [labels] for texts, and one item for each list. References stay empty. */
 export function createSample(schema: Schema, key: string | number = ""): unknown {
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap();
-    return inner instanceof z.ZodArray ? createSample(inner, key) : known[key];
+    return inner instanceof z.ZodArray ? createSample(inner, key) : validTexts[key];
   }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<Schema>(schema.shape);
@@ -26,8 +26,8 @@ export function createSample(schema: Schema, key: string | number = ""): unknown
   if (!schema) return undefined;
   const { title = key, examples, image, reference, ...text } = z.globalRegistry.get(schema) ?? {};
   if (reference) return undefined;
-  // In each copy of content/.
+  // This picture is in each copy of content/.
   if (image) return "./images/own-portrait.jpg";
   if (text.prose || text.altText) return `[${title}]`;
-  return known[key] ?? (Array.isArray(examples) ? examples[0] : "");
+  return validTexts[key] ?? (Array.isArray(examples) ? examples[0] : "");
 }

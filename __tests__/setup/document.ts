@@ -12,16 +12,15 @@ Object.defineProperty(window, "matchMedia", {
     Object.assign(new EventTarget(), { matches: query.includes("width >=") }),
 });
 
-// jsdom has no `fetch`. By default nobody answers.
+// jsdom has no `fetch`. By default no request is ever answered.
 Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 
 // jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
 /**
- * Translators replace text nodes by elements of their own. React would fail to remove such a node, to insert something
- * before it, or change it where nobody sees it. So a text that changes must be the only child of its element, which React
- * then fills anew.
+ * Translators replace text nodes by elements of their own. React would then fail to remove the node or to insert before it,
+ * or would change it outside the document. So a text that changes must be the only child of its element.
  */
 function forbid(what: string, node: Node | null): void {
   if (node instanceof Text)

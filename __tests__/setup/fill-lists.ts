@@ -1,4 +1,4 @@
-/** Content as tests of its sections need it: with an item in each list, also where the site does without. */
+/** Adds an item to each list that a site leaves empty, so that tests of its sections have something to show. */
 import { z } from "zod";
 import { findContentFile } from "../../src/content/model/content-files";
 import { mapChildren, type Schema, findValueAt } from "../../src/content/model/schema-tree";
@@ -9,7 +9,7 @@ import { services } from "./services";
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Returns the files with a sample in each empty list, with a legal document and a case study, and with a profile of the first person. */
+/** Returns the files with a sample in each empty list, at least one legal document and case study, and a profile of the first person. */
 export function fillLists(files: Files): Files {
   const all = {
     ...files,

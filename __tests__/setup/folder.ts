@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { runAtEnd } from "./cleanup";
 
 /** Creates an empty folder, which is removed after the test file. */
-export async function emptyFolder(): Promise<string> {
+export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "conaas-"));
   runAtEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;

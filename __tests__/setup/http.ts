@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type HttpResponse = {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as text, and as it was sent: possibly compressed. */
   body: string;
   bytes: Buffer;
-};
+}
 
 type Headers = Record<string, string>;
 

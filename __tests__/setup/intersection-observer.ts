@@ -27,6 +27,6 @@ export function scrollIntoView(): void {
 }
 
 /** The margins around the screen of all observers that are still connected. */
-export function observedMargins(): string[] {
+export function listMargins(): string[] {
   return observers.map(({ options }) => options.rootMargin);
 }

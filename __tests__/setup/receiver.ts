@@ -3,9 +3,13 @@ import { text } from "node:stream/consumers";
 import { runAtEnd } from "./cleanup";
 import { listen } from "./free-port";
 
-export type Received = { line: string; headers: IncomingHttpHeaders; body: string };
+export interface Received {
+  line: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
-/** Starts somebody else's server, which notes what it receives and replies as it is told. */
+/** Starts a server in the place of another company's. It records requests and lets the test reply. */
 export async function startReceiver(reply: (response: ServerResponse, count: number) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

@@ -34,16 +34,16 @@ export async function mountPage<Data>(page: PageModule<Data>, pathname: string, 
 }
 
 /** Returns the texts of the headings of a level in the page, or in a part of it. */
-export const headings = (level: number, part: HTMLElement = document.body) =>
+export const getHeadings = (level: number, part: HTMLElement = document.body) =>
   within(part)
     .getAllByRole("heading", { level })
     .map((heading) => heading.textContent);
 
-export const region = (name: string) => screen.getByRole("region", { name });
+export const getRegion = (name: string) => screen.getByRole("region", { name });
 
-export const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+export const getHrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-export const breadcrumb = () =>
+export const getBreadcrumb = () =>
   within(screen.getByRole("navigation", { name: words.labels.breadcrumb }))
     .getAllByRole("listitem")
     .map((item) => item.textContent);

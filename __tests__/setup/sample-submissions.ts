@@ -5,7 +5,7 @@ import { appointmentPhone, appointmentWords, enquiryPhone, enquiryWords } from "
 export const contactPath = "/mainsite/submitcontact";
 export const expertPath = "/mainsite/scheduleexpert";
 
-/** A field that a site has added is as at the start. */
+/** A valid enquiry. Fields that a site has added keep their initial value. */
 export const enquiry = {
   ...getInitialValues(contactEnquiry, enquiryWords.controls),
   name: "Asha Rao",

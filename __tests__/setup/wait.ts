@@ -2,7 +2,7 @@
 const limit = 50_000;
 
 /** Waits until a condition holds, and rejects with its description if it never does. */
-export async function until(
+export async function waitUntil(
   condition: string,
   holds: () => boolean | Promise<boolean>,
 ): Promise<void> {

@@ -39,14 +39,14 @@ export const words = {
   servicePage: readContent("pages/service.json", servicePage),
 };
 
-const linksOf = (list: "main" | "legal" | "quick") => words.navigation[list].links ?? [];
+const listLinks = (list: "main" | "legal" | "quick") => words.navigation[list].links ?? [];
 
 /** The home page leaves its carousel out where there is nothing to show, or nothing to lead to. */
 const hasCarousel =
   words.caseStudyHighlights.length > 0 && (words.caseStudies.tiles ?? []).length > 0;
 
 /** The footer's link to the case studies of the home page, if content has both. */
-export const caseStudyLinks = linksOf("quick").filter(
+export const caseStudyLinks = listLinks("quick").filter(
   ({ to }) => to === "/#case-study" && hasCarousel,
 );
 
@@ -54,8 +54,8 @@ export const caseStudyLinks = linksOf("quick").filter(
 export const carouselMoves = hasCarousel && words.caseStudyHighlights.length > 2;
 
 /** The label of the header's or footer's link to a page. */
-export function linkTo(to: string, list: "main" | "legal" | "quick" = "main"): string {
-  const link = linksOf(list).find((each) => each.to === to);
+export function findLinkLabel(to: string, list: "main" | "legal" | "quick" = "main"): string {
+  const link = listLinks(list).find((each) => each.to === to);
   if (!link) throw new Error(`navigation.json has no ${list} link to ${to}`);
   return link.label;
 }

@@ -1,6 +1,6 @@
 /** Contrast of every pair of colours that may meet; Playwright finds only those that the shipped content brings together. */
 import { type ColorRole, getPalette } from "../../src/theme/tokens";
-import { contrast, fromHex } from "../setup/contrast";
+import { computeContrast, parseHex } from "../setup/contrast";
 
 const backgrounds: ColorRole[] = ["surface", "raised", "sunken"];
 const onBackgrounds = (role: ColorRole) => backgrounds.map((ground) => [role, ground] as const);
@@ -21,7 +21,7 @@ const controlPairs = (["controlLine", "focus"] as const).flatMap(onBackgrounds);
 describe.each(["light", "dark"] as const)("the %s palette", (theme) => {
   const palette = getPalette(theme);
   const between = (one: ColorRole, other: ColorRole) =>
-    contrast(fromHex(palette[one]), fromHex(palette[other]));
+    computeContrast(parseHex(palette[one]), parseHex(palette[other]));
 
   it.each(textPairs)("text %s on %s has at least 4.5:1", (text, ground) => {
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -37,6 +37,6 @@ it.each(["text", "textMuted", "brand", "highlight"] as const)(
   (role) => {
     const { night, footer, [role]: text } = getPalette("dark");
     for (const ground of [night, footer])
-      expect(contrast(fromHex(text), fromHex(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(parseHex(text), parseHex(ground))).toBeGreaterThanOrEqual(4.5);
   },
 );

@@ -19,7 +19,7 @@ import { notJson } from "./bad-content/not-json";
 import { notTheModel } from "./bad-content/not-the-model";
 import { traps } from "./bad-content/traps";
 import { goodContent } from "./bad-content/good-content";
-import { badPictures, goodPictures, png } from "./bad-content/bad-pictures";
+import { badPictures, goodPictures, createPngHeader } from "./bad-content/bad-pictures";
 
 const content = copyContent();
 for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 /** The lines of the check if the content had these files, without writing them or decoding pictures. */
-const problemsWith = (...files: [path: string, text: string | Buffer][]) =>
+const findProblemsWith = (...files: [path: string, text: string | Buffer][]) =>
   findProblems(content.dir, new Map(files.map(([path, text]) => [path, Buffer.from(text)]))).map(
     (problem) => formatProblem(problem, content.dir),
   );
@@ -48,12 +48,12 @@ const groups = [
 describe.each(groups)("content with %s", (_group, cases) => {
   test.each(cases)("$fault ($file)", ({ file, change, says }) => {
     const { text, position } = content.changed(file, change);
-    expect(problemsWith([file, text])).toEqual([`content/${file}:${position}${says}`]);
+    expect(findProblemsWith([file, text])).toEqual([`content/${file}:${position}${says}`]);
   });
 });
 
 test.each(goodContent)("accepts $fault ($file)", ({ file, change }) => {
-  expect(problemsWith([file, content.changed(file, change).text])).toEqual([]);
+  expect(findProblemsWith([file, content.changed(file, change).text])).toEqual([]);
 });
 
 const own = content.changed("team.json", (text) =>
@@ -64,7 +64,7 @@ const damaged = "expected a whole picture, got damaged data: copy it again";
 
 test.each(badPictures)("a picture that is $fault", ({ picture, says }) => {
   expect(
-    problemsWith(["team.json", own.text], ["images/own.jpg", picture(readFileSync(portrait))]),
+    findProblemsWith(["team.json", own.text], ["images/own.jpg", picture(readFileSync(portrait))]),
   ).toEqual([`${place}${says} ("./images/own.jpg")`]);
 });
 
@@ -73,7 +73,7 @@ test("a picture is too small with one pixel fewer than the top of the page needs
     before.replace(/("hero": [^]*?"image": ")[^"]*/, "$1../images/own.png"),
   );
   const problemsOf = (width: number, height: number) =>
-    problemsWith(["pages/home.json", text], ["images/own.png", png(width, height)]);
+    findProblemsWith(["pages/home.json", text], ["images/own.png", createPngHeader(width, height)]);
   expect(problemsOf(1200, 640)).toEqual([]);
   const says = (got: string) => [
     expect.stringContaining(`expected a picture of at least 1200 × 640 pixels, got ${got} pixels`),
@@ -108,13 +108,13 @@ test("a file in Latin-1", () => {
     before.replace('"name": "', '"name": "¦Zo\u00EB'),
   );
   const [line, column] = position.split(":").map(Number);
-  expect(problemsWith(["team.json", Buffer.from(text, "latin1")])).toEqual([
+  expect(findProblemsWith(["team.json", Buffer.from(text, "latin1")])).toEqual([
     `content/team.json:${line}:${Number(column) + 2}: expected UTF-8, got another encoding: save the file as UTF-8`,
   ]);
 });
 
 /** Where the key of a file is: an editor may have put `$schema` or anything else above it. */
-const keyOf = (file: string, key: string) =>
+const markKey = (file: string, key: string) =>
   content.changed(file, (text) => `${text.replace(`"${key}": `, "$&¦")}\n`);
 
 const sitesOwn = ["about-us", "service", "services", "404", "thank-you", "index", "healthz"];
@@ -123,15 +123,15 @@ test.each([
   ...sitesOwn.map((name) => [legalFile, `legal/${name}.json`, name, "slug"] as const),
   [serviceFile, "services/unknown.json", "unknown", "name"] as const,
 ])("a copy of %s as %s", (original, copy, name, key) => {
-  const { text, position } = keyOf(original, key);
-  expect(problemsWith([copy, text])).toEqual([
+  const { text, position } = markKey(original, key);
+  expect(findProblemsWith([copy, text])).toEqual([
     `content/${copy}:${position} ${key}: expected another name: the site uses "${name}" itself; rename the file`,
   ]);
 });
 
 test("a copy of a file under a name with capitals and a space", () => {
-  const { text, position } = keyOf(serviceFile, "name");
-  expect(problemsWith(["services/New Service.json", text])).toEqual([
+  const { text, position } = markKey(serviceFile, "name");
+  expect(findProblemsWith(["services/New Service.json", text])).toEqual([
     `content/services/New Service.json:${position} name: expected a file's name such as human-resources.json, got "New Service.json": rename the file`,
   ]);
 });
@@ -154,7 +154,7 @@ test("links to files of static/ by their addresses", () => {
     const { text } = content.changed("pages/error.json", (before) =>
       before.replace(/("to": )"[^"]*"/, `$1"${link}"`),
     );
-    const lines = problemsWith(["pages/error.json", text]);
+    const lines = findProblemsWith(["pages/error.json", text]);
     const ofLink = lines.filter((line) => line.startsWith("content/pages/error.json"));
     expect(ofLink.map((line) => line.replace(/^\S+ home\.to: /, "")).join()).toBe(problem);
   }

@@ -18,7 +18,7 @@ interface Examples {
 }
 
 /** Splits a list at "¦". */
-const list = (texts: string) => texts.split(" ¦ ");
+const split = (texts: string) => texts.split(" ¦ ");
 
 const examples: Record<string, Examples> = {
   slug: {
@@ -30,10 +30,10 @@ const examples: Record<string, Examples> = {
     schema: httpsUrl("Label"),
     good: ["https://conaas.example", "https://a.example:8443/x?y#z", "https://A.example"],
     bad: [
-      ...list("http://a.example ¦ https:// ¦ https:a.example ¦ HTTPS://a.example"),
-      ...list("//a.example ¦ https://a.example/a b"),
+      ...split("http://a.example ¦ https:// ¦ https:a.example ¦ HTTPS://a.example"),
+      ...split("//a.example ¦ https://a.example/a b"),
       " https://a.example",
-      ...list("https://user@a.example"),
+      ...split("https://user@a.example"),
     ],
   },
   siteOrigin: {
@@ -44,26 +44,26 @@ const examples: Record<string, Examples> = {
   linkTarget: {
     schema: linkTarget(),
     good: [
-      ...list("/ ¦ /about-us ¦ /#case-study ¦ #top ¦ https://a.example ¦ mailto:a@b.example"),
-      ...list("tel:+91-33-1234-5678 ¦ tel:112 ¦ https://8.8.8.8/dns"),
+      ...split("/ ¦ /about-us ¦ /#case-study ¦ #top ¦ https://a.example ¦ mailto:a@b.example"),
+      ...split("tel:+91-33-1234-5678 ¦ tel:112 ¦ https://8.8.8.8/dns"),
     ],
     bad: [
       "",
-      ...list(
+      ...split(
         "about-us ¦ mailto:office ¦ mailto:a@b@c ¦ tel:office ¦ tel:+91 33 ¦ //a.example ¦ javascript:alert(1) ¦ JavaScript:alert(1)",
       ),
-      ...list(
+      ...split(
         "data:text/html,x ¦ http://a.example ¦ mailto: ¦ tel: ¦ /a b ¦ /50%.pdf ¦ /\\a.example",
       ),
-      ...list("#a\\b ¦ java\nscript:alert(1) ¦ /x\njavascript:alert(1)"),
+      ...split("#a\\b ¦ java\nscript:alert(1) ¦ /x\njavascript:alert(1)"),
     ],
   },
   emailAddress: {
     schema: emailAddress("Label"),
     good: ["hello@conaas.example", "a.b+c@d-e.f.example", "buero@münchen.example"],
     bad: [
-      ...list("hello@conaas ¦ a,b@x.example ¦ a@x..example ¦ .a@x.example ¦ a@-x.example"),
-      ...list("@a.b ¦ a b@c.d ¦ a@b@c.d"),
+      ...split("hello@conaas ¦ a,b@x.example ¦ a@x..example ¦ .a@x.example ¦ a@-x.example"),
+      ...split("@a.b ¦ a b@c.d ¦ a@b@c.d"),
     ],
   },
   phoneNumber: {
@@ -88,8 +88,8 @@ const examples: Record<string, Examples> = {
       ...["./a.JPG", "./a b.jpg", "./héro.jpg", "./hero&co.jpg"],
     ],
     bad: [
-      ...list("images/a.jpg ¦ /images/a.jpg ¦ ./a.gif ¦ ./a.svg"),
-      ...list("https://a.example/a.jpg"),
+      ...split("images/a.jpg ¦ /images/a.jpg ¦ ./a.gif ¦ ./a.svg"),
+      ...split("https://a.example/a.jpg"),
     ],
   },
 };

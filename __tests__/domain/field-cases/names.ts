@@ -1,11 +1,18 @@
-import { all, blank, each, type FieldCases, unchanged, unseen } from "./field-case";
+import {
+  acceptAs,
+  blankTexts,
+  refuseWith,
+  type FieldCases,
+  acceptUnchanged,
+  invisibleMarks,
+} from "./field-case";
 
 /** Spelled with joiners or selectors: Persian, Malayalam, Sinhala, Marathi, Japanese. */
 const spelled = ["نرگس\u200cخاتون", "മോഹന്\u200d", "ශ්\u200dරී", "र्\u200dयाम", "葛\u{e0100}城"];
 
 const cleaned = [
-  ...all("Asha Rao", ...unseen.map((mark) => `${mark}As${mark}ha Rao${mark}`)),
-  ...all(
+  ...acceptAs("Asha Rao", ...invisibleMarks.map((mark) => `${mark}As${mark}ha Rao${mark}`)),
+  ...acceptAs(
     "Asha Rao",
     "  Asha Rao \n",
     "\r\nAsha Rao",
@@ -13,7 +20,7 @@ const cleaned = [
     "Asha\u2028Rao",
     "As\ud800ha Rao",
   ),
-  ...all("نرگس\u200cخاتون", "نرگس\u200c\u200c\u200dخاتون"),
+  ...acceptAs("نرگس\u200cخاتون", "نرگس\u200c\u200c\u200dخاتون"),
 ];
 
 export const contactNames: FieldCases = {
@@ -21,9 +28,9 @@ export const contactNames: FieldCases = {
   field: "name",
   accepted: [
     ...cleaned,
-    ...unchanged(...spelled, "O'Brien-Smith 3rd", "山田\u3000太郎", "José", "Jose\u0301"),
+    ...acceptUnchanged(...spelled, "O'Brien-Smith 3rd", "山田\u3000太郎", "José", "Jose\u0301"),
   ],
-  refused: each("required", ...blank),
+  refused: refuseWith("required", ...blankTexts),
 };
 
 export const appointmentNames: FieldCases = {
@@ -31,10 +38,10 @@ export const appointmentNames: FieldCases = {
   field: "name",
   accepted: [
     ...cleaned,
-    ...unchanged(...spelled, "José Ñandú", "Jose\u0301", "आशा राव", "山田\u3000太郎"),
+    ...acceptUnchanged(...spelled, "José Ñandú", "Jose\u0301", "आशा राव", "山田\u3000太郎"),
   ],
   refused: [
-    ...each("required", ...blank),
-    ...each("invalid", "Asha 2", "O'Brien", "Asha\nRao", "\u0301", "=?utf-8?q?Boss?="),
+    ...refuseWith("required", ...blankTexts),
+    ...refuseWith("invalid", "Asha 2", "O'Brien", "Asha\nRao", "\u0301", "=?utf-8?q?Boss?="),
   ],
 };

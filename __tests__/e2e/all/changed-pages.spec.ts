@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openWithoutScripts, stubThirdParties } from "../site";
 import { answer, enquiry, locateForm } from "../visitor";
 
-/** Replaces every text node, now and whenever one comes, by two `<font>`s, as Chrome's translator does, which runs in the page. */
+/** Replaces every present and future text node by two `<font>`s, as Chrome's translator does. Runs in the page. */
 function translate(): void {
   const createFont = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
   const translateAll = () => {
@@ -25,7 +25,7 @@ function translate(): void {
   new MutationObserver(translateAll).observe(document.body, whatever);
 }
 
-/** What extensions, phones and proxies do, in the page. */
+/** Changes a page as extensions, phones and proxies do. Runs in the page. */
 function rewrite(): void {
   document.querySelector("main form")?.prepend(document.createElement("div"));
   for (const field of document.querySelectorAll("main input, main textarea")) {
@@ -55,8 +55,8 @@ function rewrite(): void {
   }
 }
 
-/** What a page that was changed reports. */
-function faultsOf(page: Page): string[] {
+/** Collects the errors that a changed page reports. */
+function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   page.on("console", (message) => {
@@ -75,7 +75,7 @@ for (const [title, change] of [
     page,
   }) => {
     await stubThirdParties(page);
-    const faults = faultsOf(page);
+    const faults = collectFaults(page);
     const letScriptsCome = await openWithoutScripts(page, "/contact-us");
     const form = locateForm(page, enquiry);
     await answer(form, enquiry);

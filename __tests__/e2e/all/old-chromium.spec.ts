@@ -6,9 +6,9 @@ import { caseStudy, hasCaseStudies } from "../../setup/case-studies";
 import { hasOldChromium, unpackOldChromium } from "../../setup/old-chromium";
 import { appointmentWords, enquiryWords } from "../../setup/form-words";
 import { service } from "../../setup/services";
-import { linkTo, words } from "../../setup/words";
+import { findLinkLabel, words } from "../../setup/words";
 import {
-  deadEnds,
+  unknownAddresses,
   desktop,
   expectTitle,
   openPage,
@@ -56,7 +56,7 @@ test("it is the oldest of the targets", ({ browser }) => {
   expect(browserslist).toContain(`chrome ${browser.version().split(".")[0]}`);
 });
 
-for (const route of [...routes, ...deadEnds]) {
+for (const route of [...routes, ...unknownAddresses]) {
   test(`shows ${route} to its end`, async ({ page }) => {
     await openPage(page, route);
     await scrollThrough(page);
@@ -120,7 +120,7 @@ test("leads a phone by the menu, the search and a case study, and back", async (
   await toggle.click();
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole("link", { name: linkTo("/service"), exact: true }).click();
+  await menu.getByRole("link", { name: findLinkLabel("/service"), exact: true }).click();
   await expectTitle(page, words.servicePage.title);
   await expect(menu).toBeHidden();
 

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from "../../../src/domain/http-headers";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-page-policy/host-files";
-import { emptyFolder, writeFiles } from "../../setup/folder";
+import { createFolder, writeFiles } from "../../setup/folder";
 
 const script = "app-0123456789abcdef0123.js";
 const pageFile = "services/unknown/index.html";
@@ -31,7 +31,7 @@ const options = { headers: createHostHeaders, errorPages: { "/services/*": "/ser
 
 /** @param own the owner's files in static/ */
 async function writeFor(files: Record<string, string>, pages: string[] = [], own = {}) {
-  const [publicDir, staticDir] = [await emptyFolder(), await emptyFolder()];
+  const [publicDir, staticDir] = [await createFolder(), await createFolder()];
   await writeFiles(publicDir, { [pageFile]: "<p>Unknown</p>", ...files, ...own });
   await writeFiles(staticDir, own);
   await writeHostFiles({ publicDir, staticDir }, [pageFile, ...pages], options);

@@ -3,14 +3,14 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { runAtEnd } from "../../setup/cleanup";
-import { emptyFolder, writeFiles } from "../../setup/folder";
+import { createFolder, writeFiles } from "../../setup/folder";
 import { postForm, postJson, send } from "../../setup/http";
 import { enquiryWords } from "../../setup/form-words";
 import { startMailServer } from "../support/mail-server";
 import { startProgram, startServerProgram } from "../support/process";
 import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { findUnprivilegedUser } from "../support/unprivileged-user";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ let folder: string;
 const user = findUnprivilegedUser();
 
 beforeAll(async () => {
-  folder = await emptyFolder();
+  folder = await createFolder();
   const command = ["--import", "tsx", "server/commands/build-server.ts", join(folder, ".server")];
   await run(process.execPath, command);
   await writeFiles(folder, { "public/index.html": "<h1>Home</h1>" });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 it("the built server starts with one command from an empty folder, as another user", async () => {
-  const data = await emptyFolder();
+  const data = await createFolder();
   chmodSync(data, 0o777);
   const mailServer = await startMailServer();
   const settings = {
@@ -47,7 +47,7 @@ it("the built server starts with one command from an empty folder, as another us
   const missingEmail = enquiryWords.error("email");
   expect(page).toMatchObject({ status: 422, body: expect.stringContaining(missingEmail) });
   expect(await send(site.url, "/healthz")).toMatchObject({ body: '{"status":"ok"}' });
-  await until("the office has the mail", () => mailServer.mails.length === 1);
+  await waitUntil("the office has the mail", () => mailServer.mails.length === 1);
 
   const program = join(folder, ".server", "submissions.js");
   const list = startProgram(program, ["list"], settings, { folder, user });

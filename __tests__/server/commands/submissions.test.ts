@@ -7,7 +7,7 @@ import { formatOfficeTime } from "../../../server/office-time";
 import { runSubmissions as runOn } from "../support/run-submissions";
 import { findProgram } from "../support/compiled-programs";
 import { queryRows } from "../support/databases";
-import { emptyFolder } from "../../setup/folder";
+import { createFolder } from "../../setup/folder";
 import { postJson } from "../../setup/http";
 import { mailTo } from "../support/mail-server";
 import { startProgram } from "../support/process";
@@ -164,7 +164,7 @@ describe("npm run submissions", () => {
 
   // What is copied, and that it is refused otherwise: server/database/contract.test.ts.
   it("copy copies everything into an empty database", async () => {
-    const target = `file:${await emptyFolder()}/copy.db`;
+    const target = `file:${await createFolder()}/copy.db`;
     const { output } = await run("copy", "--to", target);
     expect(output).toMatch(/^Copied 3 submissions to /);
     expect((await runOn(target, "list")).output).toBe((await run("list")).output);
@@ -201,7 +201,7 @@ it.each([[], ["help"], ["--help"], ["list", "-h"]])("prints the usage for %j", a
 });
 
 it("reports a missing database and does not create it", async () => {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   expect(await runOn(`file:${folder}/data/submissions.db`, "list")).toEqual({
     code: 1,
     output: "",

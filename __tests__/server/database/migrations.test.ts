@@ -8,7 +8,7 @@ import { createOldDatabase } from "../support/old-databases";
 import { startProgram, startServerProgram } from "../support/process";
 import { createSettings } from "../support/server";
 import { postEnquiry } from "../support/post-enquiry";
-import { pause, until } from "../../setup/wait";
+import { pause, waitUntil } from "../../setup/wait";
 
 const newest = 9;
 
@@ -24,10 +24,10 @@ describe.each(databaseKinds)("$name", (kind) => {
     const office = await startMailServer();
     const settings = { ...(await createSettings()), ...office.settings, LOG_LEVEL: "info" };
     const site = await startServerProgram({ ...settings, DATABASE_URL: url });
-    await until("the waiting mail has come", () => office.mails.length > 0);
+    await waitUntil("the waiting mail has come", () => office.mails.length > 0);
     expect(office.mails[0]?.content).toContain("Waiting Wu");
     expect((await postEnquiry(site.url)).status).toBe(201);
-    await until("the new mail has come", () => office.mails.length > 1);
+    await waitUntil("the new mail has come", () => office.mails.length > 1);
     expect(office.mails[1]?.content).toContain("Asha Rao");
     expect(countMigrations(site.output())).toBe(1);
     site.kill("SIGTERM");

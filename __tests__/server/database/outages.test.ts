@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { serverProgram } from "../support/compiled-programs";
 import { bothKinds, queryRows } from "../support/databases";
-import { emptyFolder } from "../../setup/folder";
+import { createFolder } from "../../setup/folder";
 import { postForm, send } from "../../setup/http";
 import { sendDuringKills } from "../support/send-during-kills";
 import { startMailServer } from "../support/mail-server";
@@ -13,7 +13,7 @@ import { startProgram, startServerProgram } from "../support/process";
 import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { createSettings, startServer } from "../support/server";
 import { postEnquiry } from "../support/post-enquiry";
-import { pause, until } from "../../setup/wait";
+import { pause, waitUntil } from "../../setup/wait";
 
 const startOn = async (DATABASE_URL: string) =>
   startServerProgram({ ...(await createSettings()), DATABASE_URL });
@@ -25,7 +25,7 @@ async function expectDown(url: string): Promise<void> {
     postForm(url, contactPath, enquiry),
     postEnquiry(url),
     send(url, "/"),
-    until("it says so", async () => {
+    waitUntil("it says so", async () => {
       const { status, body } = await send(url, "/healthz");
       return status === 503 && body === down;
     }),
@@ -38,7 +38,7 @@ async function expectDown(url: string): Promise<void> {
 
 async function expectUp(url: string): Promise<void> {
   expect((await postEnquiry(url)).status).toBe(201);
-  await until("the server is well", async () => (await send(url, "/healthz")).status === 200);
+  await waitUntil("the server is well", async () => (await send(url, "/healthz")).status === 200);
 }
 
 describe.each(bothKinds)("$name", ({ create, lock }) => {
@@ -82,7 +82,7 @@ it("confirms nothing that a full disk does not hold, and saves again when there 
   const saved: string[] = [];
   // SQLite makes room once more when it moves its log into the file, so one failure does not mean that the disk is full.
   let failures = 0;
-  await until("the disk stays full", async () => {
+  await waitUntil("the disk stays full", async () => {
     for (const each of [
       await postEnquiry(url, { messages: "long ".repeat(900) }),
       await postEnquiry(url),
@@ -105,7 +105,7 @@ it("confirms nothing that a full disk does not hold, and saves again when there 
 });
 
 it("says that the folder of the file cannot be created, and saves forms once it can", async () => {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   await writeFile(join(folder, "data"), "a file where the folder should be");
   const { url } = await startServer({ DATABASE_URL: `file:${folder}/data/submissions.db` });
   await expectDown(url);
@@ -136,7 +136,7 @@ it("exits with 0 while a delivery hangs and a connection stays idle", async () =
   const idle = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(idle, "connect");
   await postEnquiry(site.url);
-  await until("a delivery has begun", () => connections > 0);
+  await waitUntil("a delivery has begun", () => connections > 0);
   site.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   idle.destroy();

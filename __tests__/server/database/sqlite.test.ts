@@ -4,11 +4,11 @@ import { openDatabase } from "../../../server/database/open-database";
 import { configureConnection } from "../../../server/database/sqlite";
 import { runAtEnd } from "../../setup/cleanup";
 import { damagePage } from "../support/damage-page";
-import { emptyFolder } from "../../setup/folder";
+import { createFolder } from "../../setup/folder";
 
 // Only a power failure would show a commit that is not on the disk yet, so the connection is asked.
 it("waits at each commit for the disk", async () => {
-  const connection = new DatabaseSync(join(await emptyFolder(), "submissions.db"));
+  const connection = new DatabaseSync(join(await createFolder(), "submissions.db"));
   configureConnection(connection);
   const full = 2;
   expect(connection.prepare("PRAGMA synchronous").get()).toMatchObject({ synchronous: full });
@@ -16,7 +16,7 @@ it("waits at each commit for the disk", async () => {
 });
 
 it("names the file while a page is damaged that a save needs", async () => {
-  const path = join(await emptyFolder(), "submissions.db");
+  const path = join(await createFolder(), "submissions.db");
   const database = openDatabase(`file:${path}`);
   const fields = { name: "Otto", messages: "x".repeat(1_500) };
   await database.save({ form: "a", fields, looksAutomated: false }, ["webhook"]);

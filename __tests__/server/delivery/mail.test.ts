@@ -8,7 +8,7 @@ import { words } from "../../setup/words";
 import { postJson } from "../../setup/http";
 import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 const quick = { poll: 20 };
 const { company, contactEnquiry: contactWords, expertAppointment: appointmentWords } = words;
@@ -53,7 +53,7 @@ async function sendForm(
   expect(response.status).toBe(201);
   const id = String(JSON.parse(response.body).id);
   const find = () => mailServer.mails.find(({ content }) => content.includes(`<${id}@`));
-  await until("the mail arrived", () => find() !== undefined);
+  await waitUntil("the mail arrived", () => find() !== undefined);
   const content = find()?.content ?? "";
   const { text = "", ...mail } = await PostalMime.parse(content);
   return { id, content, mail: { ...mail, text: text.replaceAll("\r\n", "\n") } };

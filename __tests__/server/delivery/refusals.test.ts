@@ -9,7 +9,7 @@ import { type MailServer, type Stage, startMailServer } from "../support/mail-se
 import { startProgram } from "../support/process";
 import { type RunningServer, startServer } from "../support/server";
 import { postEnquiry } from "../support/post-enquiry";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };
 const [first, second] = ["office@conaas.example", "second@conaas.example"];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** Waits until the health check, whose results are cached for a second, reports late mail. */
 const waitUntilLate = () =>
-  until("/healthz says so", async () => {
+  waitUntil("/healthz says so", async () => {
     const { body } = await send(server.url, "/healthz");
     return body === '{"status":"ok","late":["mail"]}';
   });
@@ -35,9 +35,9 @@ const readState = async (id: string | undefined, recipient = first) => {
   return row ?? {};
 };
 const waitUntilDelivered = (id: string | undefined) =>
-  until("it is delivered", async () => (await readState(id)).delivered_at !== null);
+  waitUntil("it is delivered", async () => (await readState(id)).delivered_at !== null);
 const waitUntilParked = (id: string | undefined, recipient = first) =>
-  until("it is parked", async () => (await readState(id, recipient)).parked_at !== null);
+  waitUntil("it is parked", async () => (await readState(id, recipient)).parked_at !== null);
 const findRecipients = (id: string | undefined) =>
   mailServer.mails
     .filter(({ content }) => content.includes(`<${id}@`))
@@ -55,14 +55,14 @@ it.each<[Stage, string, RegExp]>([
 ])("is retried without end, and shown as late, while the %s gets %s", async (at, reply, reason) => {
   mailServer.follow((stage) => (stage === at ? reply : undefined));
   const { id } = await postEnquiry(server.url);
-  await until("there were many tries", async () => Number((await readState(id)).attempts) >= 8);
+  await waitUntil("there were many tries", async () => Number((await readState(id)).attempts) >= 8);
   const { last_error, ...state } = await readState(id);
   expect(state).toMatchObject({ parked_at: null, delivered_at: null, refusals: 0 });
   expect(last_error).toMatch(reason);
   await waitUntilLate();
   mailServer.follow(() => undefined);
   await waitUntilDelivered(id);
-  await until("both have it", () => findRecipients(id).length === 2);
+  await waitUntil("both have it", () => findRecipients(id).length === 2);
 });
 
 it("parks a mail whose content is refused for good after four tries, and no other", async () => {
@@ -102,7 +102,10 @@ it("a dead recipient holds up nobody else, and stays listed until done, while re
   await server.stop();
   server = await startServer(settings, quick);
   expect(await startProgram(findProgram("submissions"), ["retry", id], settings).ended).toBe(0);
-  await until("the other has it", async () => (await readState(id, third)).delivered_at !== null);
+  await waitUntil(
+    "the other has it",
+    async () => (await readState(id, third)).delivered_at !== null,
+  );
   expect(findRecipients(id)).toEqual([first, third]);
   const undelivered = () => runSubmissions(server.databaseUrl, "list", "--undelivered");
   expect((await undelivered()).output).toContain(`mail:${second} waits (0 attempts, ${reason})`);

@@ -4,7 +4,7 @@ import { postJson } from "../../setup/http";
 import { startReceiver } from "../../setup/receiver";
 import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 const key = Buffer.alloc(24, 7);
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };
@@ -25,7 +25,7 @@ async function startWithWebhook(statuses: number[], login = "") {
 
 it("posts the submission with a signature, and with the login of its address", async () => {
   const { received, id } = await startWithWebhook([200], "asha:%C3%A9t%C3%A9@");
-  await until("the post arrived", () => received.length === 1);
+  await waitUntil("the post arrived", () => received.length === 1);
   const [{ line, headers, body } = { line: "", headers: {}, body: "" }] = received;
   expect(line).toBe("POST /hook");
   expect(JSON.parse(body)).toEqual({
@@ -44,7 +44,7 @@ it("posts the submission with a signature, and with the login of its address", a
 
 it("retries with the same id, at the same address, until the receiver accepts it", async () => {
   const { received, rows } = await startWithWebhook([500, 429, 404, 401, 204]);
-  await until("the delivery is marked", async () => {
+  await waitUntil("the delivery is marked", async () => {
     const [row] = await rows("SELECT delivered_at, last_error FROM deliveries");
     return row?.delivered_at !== null && row?.last_error === null;
   });
@@ -54,7 +54,7 @@ it("retries with the same id, at the same address, until the receiver accepts it
 
 it("follows no redirect, names its target, and parks what gets four of them", async () => {
   const { hook, received, rows } = await startWithWebhook([302]);
-  await until("it is parked", async () => {
+  await waitUntil("it is parked", async () => {
     const [row] = await rows("SELECT parked_at FROM deliveries");
     return row?.parked_at !== null;
   });
@@ -68,7 +68,7 @@ it("says why nothing listens there", async () => {
   const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
   const { url, rows } = await startServer({ WEBHOOK_URL, WEBHOOK_SECRET }, quick);
   await postJson(url, contactPath, enquiry);
-  await until("it says so", async () => {
+  await waitUntil("it says so", async () => {
     const [row] = await rows("SELECT last_error FROM deliveries");
     return /^connect ECONNREFUSED [\d.:a-f]+$/.test(String(row?.last_error));
   });

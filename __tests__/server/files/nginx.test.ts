@@ -8,12 +8,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
 import { tools } from "../../setup/tools";
 import { runAtEnd } from "../../setup/cleanup";
-import { emptyFolder, writeFiles } from "../../setup/folder";
+import { createFolder, writeFiles } from "../../setup/folder";
 import { findFreePort } from "../../setup/free-port";
 import { postJson, send } from "../../setup/http";
 import { contactPath, enquiry } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 const program = tools.nginx.find() ?? "nginx";
 const script = "app-0123456789abcdef0123.js";
@@ -21,7 +21,7 @@ const pages = ["index.html", "about-us/index.html", "404.html", "services/404.ht
 let nginx: string;
 
 beforeAll(async () => {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   const publicDir = join(folder, "public");
   const others = [script, `static/font.woff2`, "icon.svg", "page-data/index/page-data.json"];
   const files = Object.fromEntries([...pages, ...others].map((path) => [path, path]));
@@ -55,7 +55,7 @@ describe("in front of the server", () => {
   let plain: string;
 
   beforeAll(async () => {
-    const folder = await emptyFolder();
+    const folder = await createFolder();
     await writeFiles(folder, { ".well-known/acme-challenge/token": "proof" });
     const { url } = await startServer({
       PUBLIC_URL: `https://${host}`,
@@ -161,7 +161,7 @@ async function startNginx(
     await ended;
   });
   const url = `http://127.0.0.1:${port}`;
-  await until("nginx responds", async () => {
+  await waitUntil("nginx responds", async () => {
     if (child.exitCode !== null) throw new Error("nginx did not start");
     return send(url, "/").then(
       () => true,

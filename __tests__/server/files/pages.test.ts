@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { logOutput } from "../../../server/http/logging";
 import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
-import { emptyFolder, writeFiles } from "../../setup/folder";
+import { createFolder, writeFiles } from "../../setup/folder";
 import { send } from "../../setup/http";
 import { startServer } from "../support/server";
 
@@ -43,7 +43,7 @@ let link: string;
 let url: string;
 
 beforeAll(async () => {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   await writeFiles(join(folder, "first"), files);
   await writeFiles(folder, { "secret.html": "not part of the site" });
   link = join(folder, "current");
@@ -161,7 +161,7 @@ it.each<[Record<string, string>, boolean]>([
 ])("with %j, warns of pages built for https://conaas.test: %s", async (settings, isWarned) => {
   let log = "";
   jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   await writeFiles(folder, {
     "index.html": '<link data-gatsby-head="true" rel="canonical" href="https://conaas.test/"/>',
   });
@@ -175,7 +175,7 @@ it("replies to the check of a load balancer, which sends no host", async () => {
 });
 
 it("serves the folder to which the link points now, even to a browser with a page of the same length and date", async () => {
-  const next = await emptyFolder();
+  const next = await createFolder();
   const pages = ["index.html", "about-us/index.html", "404.html"];
   const data = "page-data/index/page-data.json";
   await writeFiles(next, Object.fromEntries(pages.map((page) => [page, "<h1>Next</h1>"])));

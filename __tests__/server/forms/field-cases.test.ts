@@ -1,7 +1,7 @@
 /** Runs the cases of domain/field-cases on the server. */
 import { readSubmission } from "../../../server/forms/read-submission";
 import { serverForms } from "../../../server/forms/server-forms";
-import { fieldCases, formsOfCases } from "../../domain/field-cases/index-of-cases";
+import { fieldCases, formsOfCases } from "../../domain/field-cases/all-field-cases";
 
 it.each(fieldCases)("$form, $field", ({ form: name, field, accepted, refused }) => {
   const { controls, companyPhone, filled } = formsOfCases[name];

@@ -5,11 +5,11 @@ import { chownSync } from "node:fs";
 import { relative } from "node:path";
 import { z } from "zod";
 import { runAtEnd } from "../../setup/cleanup";
-import { emptyFolder } from "../../setup/folder";
+import { createFolder } from "../../setup/folder";
 import { findFreePort } from "../../setup/free-port";
 import { postJson, send } from "../../setup/http";
 import { contactPath, enquiry } from "../../setup/sample-submissions";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 import { contentDir } from "../../setup/content";
 import { tools } from "../../setup/tools";
 import { buildNodeImage, createBuildah } from "./support/images";
@@ -49,7 +49,7 @@ whereImagesCanBeBuilt(
     ).Docker;
     expect(config.User).toBe("node");
 
-    const volume = await emptyFolder();
+    const volume = await createFolder();
     chownSync(volume, 1000, 1000);
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;
@@ -70,7 +70,7 @@ whereImagesCanBeBuilt(
     };
     const startServer = async () => {
       const { output, ended } = await startIn(config.Cmd);
-      await until("the server listens", () => output().includes("The site is at"));
+      await waitUntil("the server listens", () => output().includes("The site is at"));
       // Buildah kills its program on SIGTERM, so the signal goes to the server itself.
       const pid = Number(/"pid":(\d+)/.exec(output())?.[1]);
       let stopped: Promise<unknown> | undefined;

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Client } from "pg";
 import { toFilePath } from "../../../server/database/sqlite";
-import { emptyFolder } from "../../setup/folder";
-import { until } from "../../setup/wait";
+import { createFolder } from "../../setup/folder";
+import { waitUntil } from "../../setup/wait";
 
 /** A kind of database that the server must work with. */
 export interface DatabaseKind {
@@ -16,7 +16,7 @@ export interface DatabaseKind {
 
 const sqlite: DatabaseKind = {
   name: "SQLite",
-  create: async () => `file:${join(await emptyFolder(), "data", "submissions.db")}`,
+  create: async () => `file:${join(await createFolder(), "data", "submissions.db")}`,
   lock: (url) => {
     const database = new DatabaseSync(toFilePath(url), { timeout: 60_000 });
     database.exec("BEGIN IMMEDIATE");
@@ -38,7 +38,7 @@ const postgres: DatabaseKind = {
         () => true,
         () => false,
       );
-    await until("PostgreSQL has started", create);
+    await waitUntil("PostgreSQL has started", create);
     return `${server}/${name}`;
   },
   lock: async (url) => {

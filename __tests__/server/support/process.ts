@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { runAtEnd } from "../../setup/cleanup";
 import { serverProgram } from "./compiled-programs";
-import { until } from "../../setup/wait";
+import { waitUntil } from "../../setup/wait";
 
 /** Where and how to start a program. */
 interface StartOptions {
@@ -55,7 +55,7 @@ export async function startServerProgram(
 ) {
   const running = startProgram(program, [], { PORT: "0", ...settings }, options);
   let url: string | undefined;
-  await until("the server's address is printed", () => {
+  await waitUntil("the server's address is printed", () => {
     url = /The site is at (http:\/\/127\.0\.0\.1:\d+)/.exec(running.output())?.[1];
     return url !== undefined || running.errors() !== "";
   });

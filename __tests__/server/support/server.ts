@@ -4,11 +4,11 @@ import type { OutboxTimes } from "../../../server/delivery/outbox";
 import { readSettings } from "../../../server/settings";
 import { runAtEnd } from "../../setup/cleanup";
 import { queryRows } from "./databases";
-import { emptyFolder, writeFiles } from "../../setup/folder";
+import { createFolder, writeFiles } from "../../setup/folder";
 
 /** The settings of a test server that serves a folder of its own and has its own database. */
 export async function createSettings() {
-  const folder = await emptyFolder();
+  const folder = await createFolder();
   await writeFiles(join(folder, "public"), { "index.html": "<h1>Home</h1>" });
   return {
     PUBLIC_DIR: join(folder, "public"),

@@ -57,7 +57,8 @@ function parseValues(
   // The marked value comes last, because a text with a mark is not JSON.
   const change = (text: string) =>
     fields.reduceRight((edited, each, index) => {
-      const node = findNodeAtLocation(parseTree(edited) ?? fail(file), stepsOf(each)) ?? fail(each);
+      const node =
+        findNodeAtLocation(parseTree(edited) ?? fail(file), parsePath(each)) ?? fail(each);
       const written = values[index] ?? fail(each);
       const mark = index === 0 && !written.includes("¦") ? "¦" : "";
       const end = node.offset + node.length;
@@ -67,7 +68,7 @@ function parseValues(
   return { fault, file, change, says: ` ${field}${separator}${message.replace("…", () => value)}` };
 }
 
-const stepsOf = (field: string) =>
+const parsePath = (field: string) =>
   (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 function fail(what: string): never {

@@ -6,7 +6,7 @@ interface BadPicture {
 }
 
 /** The EXIF data of a picture that is to be turned by 90 degrees. */
-const turned = Buffer.from(
+const rotationExif = Buffer.from(
   "ffe10022" +
     "457869660000" +
     "4d4d002a00000008" +
@@ -17,7 +17,7 @@ const turned = Buffer.from(
 );
 
 /** The header of a PNG, without its pixels. */
-export function png(width: number, height: number): Buffer {
+export function createPngHeader(width: number, height: number): Buffer {
   const header = Buffer.from("89504e470d0a1a0a0000000d4948445200000000000000000802000000", "hex");
   header.writeUInt32BE(width, 16);
   header.writeUInt32BE(height, 20);
@@ -42,17 +42,17 @@ export const badPictures: readonly BadPicture[] = [
   },
   {
     fault: "8001 pixels wide",
-    picture: () => png(8_001, 2_000),
+    picture: () => createPngHeader(8_001, 2_000),
     says: "expected a picture of at most 8000 pixels a side, got 8001 × 2000 pixels",
   },
   {
     fault: "8001 pixels high",
-    picture: () => png(2_000, 8_001),
+    picture: () => createPngHeader(2_000, 8_001),
     says: "expected a picture of at most 8000 pixels a side, got 2000 × 8001 pixels",
   },
   {
     fault: "turned by EXIF",
-    picture: (good) => Buffer.concat([good.subarray(0, 2), turned, good.subarray(2)]),
+    picture: (good) => Buffer.concat([good.subarray(0, 2), rotationExif, good.subarray(2)]),
     says: "expected an upright picture, got one turned by its EXIF data: run npm run assets, or save it again from an image editor",
   },
 ];

@@ -5,7 +5,7 @@ import { parseEdits } from "./bad-content";
 const { initial } = appointmentWords.textOf("time");
 const initialTime = { value: initial ?? "Other", label: "Other" };
 
-/** Where an editor has put a field of a form. */
+/** The positions of fields in the forms, whose order is content. */
 const [emailAt, optionAt] = (["email", "option"] as const).map(
   (name) => `controls[${enquiryWords.names.indexOf(name)}]`,
 );
@@ -13,7 +13,7 @@ const [dateAt, timeAt, appointmentEmailAt, appointmentPhoneAt] = (
   ["date", "time", "email", "phone"] as const
 ).map((name) => `controls[${appointmentWords.names.indexOf(name)}]`);
 
-/** A list of choices, so far without them. */
+/** A select whose choices each row adds. */
 const ownOption = `"name": "option", "label": "Own", "errors": ${JSON.stringify(enquiryWords.textOf("option").errors)}`;
 const one = '{ "value": "One", "label": "One" }';
 

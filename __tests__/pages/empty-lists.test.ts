@@ -33,7 +33,7 @@ const templates = [
 ] as const;
 
 /** The headings and names of the pages, as they are prebuilt. */
-function headingsOfSite(): string {
+function renderHeadings(): string {
   return [...pages.map((page) => [page, ""] as const), ...templates]
     .flatMap(([page, name]) => {
       const data = queryContent<never>(page.query, { name, next: name, afterNext: name });
@@ -63,10 +63,10 @@ const headings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Takes out each list that the model lets a site do without. */
-const withoutLists = (schema: Schema, value: unknown): unknown =>
+const removeLists = (schema: Schema, value: unknown): unknown =>
   mapChildren(value, schema, (part, field) => {
     const inner = field instanceof z.ZodOptional ? field.unwrap() : field;
-    return inner !== field && inner instanceof z.ZodArray ? undefined : withoutLists(inner, part);
+    return inner !== field && inner instanceof z.ZodArray ? undefined : removeLists(inner, part);
   }) ?? value;
 
 it("renders nothing of lists that are left out", () => {
@@ -80,16 +80,16 @@ it("renders nothing of lists that are left out", () => {
     });
   readContentFrom(content.dir);
   const count = Object.values(headings).flat().length;
-  expect(headingsOfSite().match(/Qwzx/g)?.length).toBeGreaterThanOrEqual(count);
+  expect(renderHeadings().match(/Qwzx/g)?.length).toBeGreaterThanOrEqual(count);
   for (const [path, file] of Object.entries(
     mapPathsToValues(readContentFolder(content.dir).sources),
   )) {
     // The errors and choices of a form belong to its fields.
     if (path.startsWith("forms/")) continue;
-    const emptied = withoutLists(findContentFile(path)?.schema, file);
+    const emptied = removeLists(findContentFile(path)?.schema, file);
     writeFileSync(join(content.dir, path), JSON.stringify(emptied));
   }
   expect(findProblems(content.dir)).toEqual([]);
   readContentFrom(content.dir);
-  expect(headingsOfSite()).not.toContain("Qwzx");
+  expect(renderHeadings()).not.toContain("Qwzx");
 });
