@@ -3,7 +3,7 @@ import { waitForPaint } from "../lib/wait-for-paint";
 import { createStore, type Store } from "../lib/store";
 import { applyTheme, readStoredTheme, storeTheme, type Theme } from "./theme-scripts";
 
-/** Only notifies of changes. Its value is not read, because inline scripts set the attribute too. */
+/** Notifies of changes only. Its current value is not read, because inline scripts set the attribute too. */
 const themeChanges = createStore<Theme>("light");
 
 function changeTheme(theme: Theme): void {

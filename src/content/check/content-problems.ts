@@ -44,7 +44,7 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
     createReferenceCheck(folder),
     findPictureProblems,
   ];
-  const findings = folder.sources.flatMap((source) =>
+  const found = folder.sources.flatMap((source) =>
     locate(
       source,
       checks.flatMap((check) => check(source, folder)),
@@ -56,7 +56,7 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
     const field = `${file} ${formatPath(path)}`;
     return !fields.has(field) && fields.add(field);
   };
-  return [...findMissingFiles(folder), ...findings].filter(isFirst).sort(compareByPosition);
+  return [...findMissingFiles(folder), ...found].filter(isFirst).sort(compareByPosition);
 }
 
 /** Returns a line for each text that the company still has to fill in. */
@@ -76,8 +76,9 @@ export function formatProblem(problem: ContentProblem, contentDir: string): stri
   return `${basename(contentDir)}/${location}${field && ` ${field}`}: ${message}`;
 }
 
-const locate = ({ path: file, json }: ContentSource, findings: readonly Problem[]) =>
-  findings.map((each) => ({ file, position: json.positionOf(each.path), ...each }));
+/** Adds the file and the position to problems of a content file. */
+const locate = ({ path: file, json }: ContentSource, problems: readonly Problem[]) =>
+  problems.map((each) => ({ file, position: json.positionOf(each.path), ...each }));
 
 function findMissingFiles({ paths }: ContentFolder): ContentProblem[] {
   return contentFiles

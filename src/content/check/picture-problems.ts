@@ -14,6 +14,8 @@ const pictureTypes = ["jpg", "png", "webp", "avif"];
 /** The longest side, in pixels. Larger pictures exhaust the memory of the build. */
 const maxSide = 8000;
 
+const damageMessage = "expected a whole picture, got damaged data: copy it again";
+
 /** Finds the problems of a content file's pictures that show without decoding them. */
 export function findPictureProblems(source: ContentSource, { read, pictures }: ContentFolder) {
   return listPictures(source).flatMap(({ path, value, name, shownSize }): Problem[] => {
@@ -38,8 +40,6 @@ export async function findDamagedPictures(
   });
   return (await Promise.all(found)).flat();
 }
-
-const damageMessage = "expected a whole picture, got damaged data: copy it again";
 
 /** Whether a picture is damaged, by the hash of its bytes. `npm run dev` checks at every save, and decoding takes seconds. */
 const damageByHash = new Map<string, Promise<boolean>>();
