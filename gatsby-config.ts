@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import type { CutFontsOptions } from "./plugins/gatsby-plugin-cut-fonts/gatsby-node";
 import type { LeanOutputOptions } from "./plugins/gatsby-plugin-lean-output/gatsby-node";
 import type { PagePolicyOptions } from "./plugins/gatsby-plugin-page-policy/gatsby-node";
-import { loadEnvironment } from "./src/settings/build-settings";
+import { loadEnvironment, readBuildSettings } from "./src/settings/build-settings";
 import { collectPolicySources } from "./src/settings/policy-sources";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { readContentFolder } from "./src/content/content-folder";
@@ -20,6 +20,7 @@ const pathsToLeaveOut = allRoutes.flatMap(({ path, alias, isUnlisted }) => [
   ...(isUnlisted ? [path] : []),
   ...(alias === undefined ? [] : [alias]),
 ]);
+const listTexts = () => readContentFolder(content).sources.flatMap(({ values }) => values);
 const isIgnored = (file: string) => isUntyped(path.relative(content, file).replaceAll("\\", "/"));
 const { matchPath, path: unknownService } = routes.unknownService;
 
@@ -81,7 +82,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-page-policy",
       options: {
-        sources: () => collectPolicySources(),
+        sources: () => collectPolicySources(listTexts(), readBuildSettings(process.env)),
         headers: createHostHeaders,
         errorPages: { [matchPath]: unknownService },
       } satisfies PagePolicyOptions,

@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { readBuildSettings } from "../../src/settings/build-settings";
 import { collectPolicySources } from "../../src/settings/policy-sources";
-import { readContentFolder } from "../../src/content/content-folder";
+import { type Changes, readContentFolder } from "../../src/content/content-folder";
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
 
 const { company } = words;
 
+const listTexts = (changes?: Changes) =>
+  readContentFolder(contentDir, changes).sources.flatMap(({ values }) => values);
+
 const collectSources = (settings: Parameters<typeof readBuildSettings>[0]) =>
-  collectPolicySources(readContentFolder(contentDir).sources, readBuildSettings(settings));
+  collectPolicySources(listTexts(), readBuildSettings(settings));
 
 /** The lines of docs/make-it-yours.md. */
 const documentedCounters = [
@@ -37,10 +40,7 @@ it("has where forms and metrics go", () => {
 const collectSourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
   const changed = { ...company, scheduling: { ...company.scheduling, widget } };
   const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
-  return collectPolicySources(
-    readContentFolder(contentDir, changes).sources,
-    readBuildSettings({}),
-  );
+  return collectPolicySources(listTexts(changes), readBuildSettings({}));
 };
 
 it("has the pages in frames, and the script of one with the document that loads it", () => {

@@ -1,13 +1,16 @@
-import { contentDirectory } from "../content/content-directory.cjs";
-import { readContentFolder } from "../content/content-folder";
-import { parseAnalytics, readBuildSettings } from "./build-settings";
+import { parseAnalytics, type readBuildSettings } from "./build-settings";
+
+/** A text of content, with what the model says of it. */
+interface ContentText {
+  readonly value: string;
+  readonly meta: { readonly iframe?: true; readonly framedScript?: true };
+}
 
 /** Collects the addresses on other hosts that pages use, from content and settings, for the security policy. */
 export function collectPolicySources(
-  sources = readContentFolder(contentDirectory()).sources,
-  settings = readBuildSettings(process.env),
+  texts: readonly ContentText[],
+  settings: ReturnType<typeof readBuildSettings>,
 ) {
-  const texts = sources.flatMap(({ values }) => values);
   const listMarked = (mark: "iframe" | "framedScript") =>
     texts.filter(({ meta }) => meta[mark]).map(({ value }) => value);
   const framedScripts = listMarked("framedScript");

@@ -38,6 +38,7 @@ test("says nothing of files that no content file names, wherever they lie", asyn
 test("accepts a new service as soon as its file exists", async () => {
   cpSync(join(content.dir, serviceFile), join(content.dir, "services/copied.json"));
   content.edit("services/copied.json", /("name": )"[^"]*"/, '$1"copied"');
+  content.edit("services/copied.json", new RegExp(`"title": "${service.title}"`), '"title": "New"');
   content.edit("pages/error.json", /("to": )"[^"]*"/, '$1"/services/copied#other-services"');
   expect(await reportProblems(content.dir)).toEqual([]);
 });

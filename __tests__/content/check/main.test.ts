@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentCopyPerTest } from "../../setup/content-copy";
 import { legalFile } from "../../setup/legal";
+import { words } from "../../setup/words";
 
 const content = contentCopyPerTest();
 
@@ -57,4 +58,15 @@ test("legal:check lists what is to be filled in", async () => {
   for (const gap of ["[Whom]", "Lorem ipsum"]) {
     expect(stderr).toContain(`content/${legalFile}:${at} lead: ${gap} is still to be filled in\n`);
   }
+});
+
+test("legal:check advises to shorten what search results would cut, for which no check stops", () => {
+  const title = `${"x".repeat(60)}{company}`;
+  const at = content.edit("pages/home.json", /("title": )"[^"]*"/, `$1¦"${title}"`);
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+  const { name } = words.company;
+  expect(check("--unfilled").stdout).toMatch(
+    `Advice, which stops nothing:\ncontent/pages/home.json:${at} seo.title: expected at most 60 characters, ` +
+      `search results cut longer ones, got ${60 + name.length} with "${name}" in place of {company}\n`,
+  );
 });

@@ -8,7 +8,7 @@ import {
 } from "../content-folder";
 import { formatPath, type Problem } from "./problem";
 import { findDamagedPictures, findPictureProblems } from "./picture-problems";
-import { createReferenceCheck, findRepeatedIds } from "./reference-problems";
+import { createReferenceCheck, createTitleCheck, findRepeatedIds } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";
 import { findTooLongTexts, findUnreadableCharacters } from "./text-problems";
 import { findUnfilledTexts } from "./unfilled-texts";
@@ -40,8 +40,8 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
     ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
     findRepeatedIds,
     findUnreadableCharacters,
-    findTooLongTexts,
     createReferenceCheck(folder),
+    createTitleCheck(folder),
     findPictureProblems,
   ];
   const found = folder.sources.flatMap((source) =>
@@ -60,10 +60,20 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
 }
 
 /** Returns a line for each text that the company still has to fill in. */
-export function reportUnfilledTexts(contentDir: string): string[] {
-  const { sources } = readContentFolder(contentDir);
-  return sources
-    .flatMap((source) => locate(source, findUnfilledTexts(source)))
+export const reportUnfilledTexts = (contentDir: string): string[] =>
+  reportEach(contentDir, findUnfilledTexts);
+
+/** Returns a line for each text that would be better otherwise, but stops nothing. */
+export const reportAdvice = (contentDir: string): string[] =>
+  reportEach(contentDir, findTooLongTexts);
+
+function reportEach(
+  contentDir: string,
+  find: (source: ContentSource, folder: ContentFolder) => readonly Problem[],
+): string[] {
+  const folder = readContentFolder(contentDir);
+  return folder.sources
+    .flatMap((source) => locate(source, find(source, folder)))
     .sort(compareByPosition)
     .map((problem) => formatProblem(problem, contentDir));
 }

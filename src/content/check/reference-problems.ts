@@ -69,3 +69,24 @@ export function findRepeatedIds({ values }: ContentSource): Problem[] {
     return toProblems(path, message);
   });
 }
+
+/** Returns a check that finds titles which two items of a list, or two files of a collection, share. */
+export function createTitleCheck({ sources }: ContentFolder) {
+  const toKey = ({ file }: ContentSource, { path, value }: AnnotatedValue) =>
+    [file.type, ...path.filter((step) => typeof step === "string"), value].join("\n");
+  const listTitles = (source: ContentSource) => source.values.filter(({ meta }) => meta.isUnique);
+  const firstTitles = new Map<string, AnnotatedValue>();
+  for (const source of sources) {
+    for (const title of listTitles(source)) {
+      const key = toKey(source, title);
+      if (!firstTitles.has(key)) firstTitles.set(key, title);
+    }
+  }
+  return (source: ContentSource): Problem[] =>
+    listTitles(source)
+      .filter((title) => firstTitles.get(toKey(source, title)) !== title)
+      .flatMap(({ path, value }) => toProblems(path, `${uniqueTitle}, got "${value}"`));
+}
+
+const uniqueTitle =
+  "expected a title that no other has, because nobody could tell their links apart";

@@ -5,7 +5,7 @@ import { anchor, linkTarget, siteOrigin, slug, shortText } from "./field-types";
 const tile = group("CaseStudyTile", "Case study", {
   id: anchor(),
   category: shortText("Category"),
-  title: shortText("Title"),
+  title: shortText("Title").meta({ isUnique: true }),
   ...pictureFields({ width: 789 }),
   slug: slug(
     "Article",

@@ -21,6 +21,8 @@ declare module "zod" {
     iframe?: true;
     /** The address of a third party's script, which a frame of its own loads; the security policy allows it alone. */
     framedScript?: true;
+    /** No other item of the list, or file of the collection, has the same text. */
+    isUnique?: true;
     /** How many characters of the text search results show, with the company's name in place of {company}. */
     shownLength?: number;
     /** Text of several sentences, for which an editor needs several rows. */

@@ -13,7 +13,9 @@ import { longText, slug, shortText } from "./field-types";
 export const service = contentFile("Service", {
   name: slug("Name", "The name of the file, and the end of the page's address."),
   seo,
-  title: shortText("Title", "On cards, in links and above the page.", "Human Resources"),
+  title: shortText("Title", "On cards, in links and above the page.", "Human Resources").meta({
+    isUnique: true,
+  }),
   heading: shortText("Heading"),
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName,

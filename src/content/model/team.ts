@@ -4,7 +4,7 @@ import { anchor, httpsUrl, shortText } from "./field-types";
 
 const member = group("TeamMember", "Member", {
   id: anchor(),
-  name: shortText("Name"),
+  name: shortText("Name").meta({ isUnique: true }),
   title: shortText("Role"),
   ...pictureFields({ width: 384 }),
   linkedin: httpsUrl(

@@ -18,7 +18,7 @@ const textRoles = [...new Set(Object.values(readableOn))];
 
 const card = group("ValueCard", "Card", {
   id: id(),
-  title: shortText("Title"),
+  title: shortText("Title").meta({ isUnique: true }),
   description: longText("Description"),
   icon: iconName,
   bgColor: choice("BackgroundRole", "Colour of the card", Object.keys(readableOn)),

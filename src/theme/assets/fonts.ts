@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import subsetFont from "subset-font";
 import { displayWeight, textWeights } from "../style";
 
@@ -12,18 +13,27 @@ const familyNameId = 1;
 
 const round = (fraction: number) => Number(fraction.toFixed(3));
 
-/** Finds the fonts that src/theme/fonts.ts imports with a role, in its text: only a bundler can import the module itself. */
+const project = join(__dirname, "../../..");
+
+/** Finds the fonts that src/theme/fonts.ts imports with a role, as a bundler does: only one can import that module. */
 export function findThemeFonts() {
-  const source = readFileSync(join(__dirname, "../../theme/fonts.ts"), "utf8");
-  return Array.from(
-    source.matchAll(/from "([^"]+\.woff2)\?(display|text)"/g),
-    ([, file = "", role = ""]) => ({
-      role,
-      file,
-      path: require.resolve(file),
-      weight: role === "display" ? displayWeight : textWeights.min,
-    }),
-  );
+  const { metafile } = buildSync({
+    absWorkingDir: project,
+    entryPoints: ["src/theme/fonts.ts"],
+    outdir: "public",
+    bundle: true,
+    write: false,
+    metafile: true,
+    loader: { ".woff2": "file" },
+  });
+  return Object.keys(metafile.inputs).flatMap((input) => {
+    const [path = "", role] = input.split("?");
+    if (role === undefined) return [];
+    const weight = role === "display" ? displayWeight : textWeights.min;
+    return [
+      { role, weight, path: join(project, path), file: path.replace(/^.*node_modules\//, "") },
+    ];
+  });
 }
 
 /** Cuts a font to these characters and the weight of its role, in the format that HarfBuzz reads. Throws if it is not variable. */

@@ -16,6 +16,8 @@ a blank picture description || " " || expected a description of the picture, or 
 
 case-studies.json tiles[1].id tiles[0].id
 a repeated id in a list || "twin" || "twin" || expected a value that no other item has, got …, as item [0] has
+case-studies.json tiles[1].title tiles[0].title
+a repeated title in a list || "Twin" || "Twin" || expected a title that no other has, because nobody could tell their links apart, got …
 
 pages/service.json services
 a service that does not exist || ["${service.name}", ¦"no-such-service"] || [1]: expected one of ${serviceNames}, got "no-such-service"
