@@ -16,6 +16,7 @@ export function bindQueries(transaction: Transaction) {
       transaction((sql) => operation(sql, ...values));
   return {
     save: inTransaction(submissions.save),
+    countSameText: inTransaction(submissions.countSameText),
     list: inTransaction(submissions.list),
     forget: inTransaction(submissions.forget),
     purge: inTransaction(submissions.purge),

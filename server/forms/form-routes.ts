@@ -4,6 +4,7 @@ import { HttpError } from "../http/http-error";
 import { classifyOrigins, logForeignSubmission } from "../http/origin";
 import { createRateLimiter } from "../http/rate-limit";
 import { type ServerForm, serverForms } from "./server-forms";
+import { looksAutomated } from "./looks-automated";
 import { readSubmission } from "./read-submission";
 import { type Rejection, findEncoding } from "./form-encodings";
 
@@ -14,6 +15,8 @@ const rejectionsByStatus = new Map<number, keyof ServerForm["messages"]["rejecti
   [413, "tooLarge"],
   [415, "unreadable"],
 ]);
+
+const hour = 3_600_000;
 
 export async function addFormRoutes(app: FastifyInstance) {
   const isOverLimit = createRateLimiter(app);
@@ -37,16 +40,17 @@ export async function addFormRoutes(app: FastifyInstance) {
       return reject({ status: 429, error: messages.failures.tooMany });
     if (Object.keys(errors).length > 0) return reject({ status: 422, errors });
 
-    const submission = {
-      form: definition.name,
-      fields,
-      // Visitors do not see this field, so a program has filled it in.
-      looksAutomated: honeypot !== "",
-      idempotencyKey,
+    const save = async () => {
+      const submission = { form: definition.name, fields, idempotencyKey };
+      const times = await app.database.countSameText(submission, Date.now() - hour);
+      return app.database.save(
+        { ...submission, looksAutomated: looksAutomated({ honeypot, fields }, times) },
+        app.delivery.channels,
+      );
     };
-    const result = await app.database
-      .save(submission, app.delivery.channels)
-      .catch((err: unknown) => request.log.error({ err }, "a form could not be saved"));
+    const result = await save().catch((err: unknown) =>
+      request.log.error({ err }, "a form could not be saved"),
+    );
     if (result === undefined) return reject({ status: 503, error: messages.failures.server });
     if (result.outcome === "conflict") {
       const error = "This Idempotency-Key was used with other content";

@@ -76,6 +76,26 @@ describe.each(databaseKinds)("$name", ({ create }) => {
     ]);
   });
 
+  it("counts the forms of an hour with the same message, whoever sent them", async () => {
+    const now = Date.now();
+    const count = (fields: Record<string, string>, form = "contact-enquiry") =>
+      database.countSameText({ form, fields: { ...enquiry, ...fields } }, now - hour);
+    const messages = 'Buy "this",\n50% \\ off';
+    const sent = await Promise.all(["Asha", "Bo", "Cy"].map((name) => save({ name, messages })));
+    await save({ name: messages, messages: `${messages}, again` });
+    await setReceived(sent[0] ?? "", 2 * hour);
+    expect(await count({ name: "Di", messages })).toBe(2);
+    expect(await count({ messages: "name" })).toBe(0);
+    expect(await count({ messages }, "expert-appointment")).toBe(0);
+    // A form without a message is compared as a whole.
+    const { messages: _, ...appointment } = enquiry;
+    const submission = { form: "a", fields: appointment, looksAutomated: false };
+    await database.save(submission, []);
+    expect(await database.countSameText(submission, now - hour)).toBe(1);
+    const other = { ...submission, fields: { ...appointment, name: "Other" } };
+    expect(await database.countSameText(other, now - hour)).toBe(0);
+  });
+
   it("has saved nothing, and says so, when the database refuses the commit", async () => {
     await save();
     await queryRows(url, "CREATE TABLE nobody (id TEXT PRIMARY KEY)");

@@ -26,6 +26,16 @@ it("saves the fields unchanged, and returns an id", async () => {
   expect(JSON.parse(String(row?.fields))).toEqual(enquiry);
 });
 
+it("marks the fifth form with one message, and stores it all the same", async () => {
+  const values = { ...enquiry, messages: "A text for everybody" };
+  for (const name of ["Asha", "Bo", "Cy", "Di", "Ed"]) {
+    const response = await postJson(server.url, contactPath, { ...values, name });
+    expect(response.status).toBe(201);
+    const row = await rowOf(JSON.parse(response.body).id);
+    expect([name, row?.looks_automated]).toEqual([name, name === "Ed" ? 1 : 0]);
+  }
+});
+
 it("returns 422 with a message for each invalid field, and saves nothing", async () => {
   const before = await countSubmissions();
   const values = { ...appointment, email: "asha", name: "" };

@@ -43,6 +43,24 @@ export async function save(
   return { outcome: "saved", id };
 }
 
+/** Counts the submissions since a moment that have the same message, or all the same fields where the form has none. */
+export async function countSameText(
+  { query }: Sql,
+  { form, fields }: Pick<NewSubmission, "form" | "fields">,
+  since: number,
+): Promise<number> {
+  const { messages } = fields;
+  // As in the stored JSON, where no text of a visitor can look like this.
+  const same = JSON.stringify(messages === undefined ? fields : { messages }).slice(1, -1);
+  // `replace` finds a text in both databases alike.
+  const [row] = await query(
+    `SELECT count(*) AS times FROM submissions
+     WHERE received_at >= $1 AND kind = $2 AND replace(fields, $3, '') <> fields`,
+    [new Date(since).toISOString(), form, same],
+  );
+  return Number(row?.times);
+}
+
 export async function findSubmission({ query }: Sql, id: string) {
   const rows = await query(`${selectSubmissions} WHERE id = $1`, [id]);
   return rows[0] && storedSubmission.parse(rows[0]);
