@@ -83,7 +83,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-page-policy",
       options: {
         sources: () => collectPolicySources(listTexts(), readBuildSettings(process.env)),
-        headers: createHostHeaders,
+        headers: (names) =>
+          createHostHeaders(names, readBuildSettings(process.env).NOINDEX !== undefined),
         errorPages: { [matchPath]: unknownService },
       } satisfies PagePolicyOptions,
     },

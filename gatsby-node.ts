@@ -6,13 +6,14 @@ import { buildAdmin } from "./cms/build-admin";
 import { checkBeforeBuild, printProblems } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { readCompany, readContentFolder } from "./src/content/content-folder";
-import { addResolvers, orEmptyExtension, createTypeDefs } from "./src/content/graphql/site-schema";
+import { addResolvers, customizeSchema } from "./src/content/graphql/site-schema";
 import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";
 import { createSearchDocuments } from "./src/content/search-documents";
 import { readSiteMetadata } from "./src/content/site-metadata";
 import { writeSearchIndex } from "./src/search/write-search-index";
 import { writeManifest, writeRobotsAndSecurity } from "./src/seo/public-files";
+import { readBuildSettings } from "./src/settings/build-settings";
 
 const contentDir = contentDirectory();
 
@@ -41,10 +42,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
   writeSchemas(contentDir);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(orEmptyExtension);
-  actions.createTypes(createTypeDefs());
-};
+export const createSchemaCustomization = customizeSchema;
 
 export const createResolvers = addResolvers;
 
@@ -74,7 +72,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const { sources } = readContentFolder(contentDir);
   const company = readCompany(sources);
   writeSearchIndex(createSearchDocuments(sources), company.language, publicDirectory);
-  writeRobotsAndSecurity(company, readSiteMetadata().siteUrl, publicDirectory);
+  const isHidden = readBuildSettings(process.env).NOINDEX !== undefined;
+  writeRobotsAndSecurity(company, readSiteMetadata().siteUrl, publicDirectory, isHidden);
   writeManifest(company, publicDirectory);
   if (process.env.NODE_ENV === "production") await buildAdmin(publicDirectory, contentDir);
 };

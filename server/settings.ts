@@ -15,6 +15,7 @@ const schema = z
     HOST: z.string().default("127.0.0.1"),
     PUBLIC_DIR: folder.default("public"),
     LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
+    NOINDEX: setting(/^true$/, "true, or nothing").optional(),
     HSTS_MAX_AGE: integer(0, 63_072_000, "seconds from 0 to 63072000").default(0),
     TRUST_PROXY: commaSeparated(
       (item) => item === "off" || proxy.safeParse(item).success,

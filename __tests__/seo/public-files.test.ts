@@ -29,6 +29,11 @@ it("names the sitemap, and the security contact of the content until a year afte
   );
 });
 
+it("keeps crawlers from a site that is hidden", () => {
+  writeWellKnown(company, company.url, folder, true);
+  expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
+});
+
 it("names the site and its icons for a phone's home screen", async () => {
   writeManifest({ ...company, language: "ar" }, folder);
   const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(

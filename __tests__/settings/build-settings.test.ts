@@ -13,6 +13,7 @@ it.each([
   ["GATSBY_SITE_URL", "https://www.example.com"],
   ["GATSBY_VITALS_URL", "https://vitals.example.com/report?site=1"],
   ["GATSBY_VITALS_URL", "/vitals"],
+  ["NOINDEX", "true"],
   ["GATSBY_ANALYTICS", 'https://stats.example.com/s.js data-site="a.example" data-auto="1"'],
 ])("takes %s=%s", (name, text) => {
   expect(readBuildSettings({ [name]: text, PATH: "/bin" })).toEqual({ [name]: text });
@@ -34,6 +35,7 @@ it.each([
 it.each([
   ["GATSBY_VITALS_URL", "//vitals.example.com"],
   ["GATSBY_VITALS_URL", "javascript:alert(1)"],
+  ["NOINDEX", "1"],
   ["GATSBY_ANALYTICS", "http://stats.example.com/s.js"],
   ["GATSBY_ANALYTICS", 'https://a.example/s.js onload="x()"'],
   ["GATSBY_ANALYTICS", 'https://a.example/s.js data-site="a"><script'],

@@ -1,9 +1,10 @@
 import { contentDirectory } from "./content-directory.cjs";
+import { isOrigin } from "../lib/parse-settings";
 import { findCompanyText, readContentFolder } from "./content-folder";
 
-/** Returns the site's address; empty if content has none, because Gatsby asks before the content check can stop the build. */
+/** Returns the site's address. Gatsby asks before the check of settings and content, which refuses a wrong one by its name. */
 export function readSiteMetadata() {
-  const { GATSBY_SITE_URL = "" } = process.env;
+  const given = process.env.GATSBY_SITE_URL?.trim() ?? "";
   const { sources } = readContentFolder(contentDirectory());
-  return { siteUrl: GATSBY_SITE_URL || findCompanyText(sources, "url") };
+  return { siteUrl: isOrigin(given) ? given : findCompanyText(sources, "url") };
 }

@@ -18,6 +18,9 @@ export const securityHeaders = {
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
+/** The header of every response of a site that no search engine shall list. */
+export const hiddenHeaders = { "X-Robots-Tag": "noindex" };
+
 export const revalidate = "public, max-age=0, must-revalidate";
 export const forever = "public, max-age=31536000, immutable";
 
@@ -37,11 +40,16 @@ export function getCacheControl(path: string): string {
  */
 export function createHostHeaders(
   names: readonly string[],
+  isHidden = false,
 ): Record<string, Record<string, string>> {
   const hashed = names.filter((name) => getCacheControl(name) === forever);
   const caching = { "Cache-Control": forever };
   return {
-    "/*": { ...securityHeaders, "Content-Security-Policy": framesPolicy },
+    "/*": {
+      ...securityHeaders,
+      "Content-Security-Policy": framesPolicy,
+      ...(isHidden && hiddenHeaders),
+    },
     "/*.svg": { "Content-Security-Policy": filePolicy },
     "/*.xml": { "Content-Security-Policy": filePolicy },
     "/static/*": caching,

@@ -12,15 +12,21 @@ interface Company {
   readonly securityEmail: string;
 }
 
-/** Writes robots.txt and /.well-known/security.txt, which expires a year after the build, as RFC 9116 advises. */
+/**
+ * Writes robots.txt, which keeps crawlers from a hidden site, and /.well-known/security.txt, which expires a year after the
+ * build, as RFC 9116 advises.
+ */
 export function writeRobotsAndSecurity(
   { securityEmail, language }: Pick<Company, "securityEmail" | "language">,
   siteUrl: string,
   publicDir: string,
+  isHidden = false,
 ): void {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`];
+  const robots = isHidden
+    ? ["User-agent: *", "Disallow: /"]
+    : ["User-agent: *", "Allow: /", "", `Sitemap: ${siteUrl}/sitemap-index.xml`];
   const security = [
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,

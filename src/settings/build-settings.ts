@@ -39,6 +39,7 @@ const schema = z.object({
   GATSBY_API_HOST: origin,
   GATSBY_API_OWN: setting(/^true$/, "true, or nothing").optional(),
   GATSBY_SITE_URL: origin,
+  NOINDEX: setting(/^true$/, "true, or nothing").optional(),
   GATSBY_VITALS_URL: setting(
     (text) => /^\/(?!\/)/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)),
     "a URL such as https://vitals.example.com/report, or a path such as /vitals",

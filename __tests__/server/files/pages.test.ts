@@ -3,7 +3,13 @@ import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { logOutput } from "../../../server/http/logging";
-import { filePolicy, forever, framesPolicy, revalidate } from "../../../src/domain/http-headers";
+import {
+  filePolicy,
+  forever,
+  framesPolicy,
+  createHostHeaders,
+  revalidate,
+} from "../../../src/domain/http-headers";
 import { createFolder, writeFiles } from "../../setup/folder";
 import { send } from "../../setup/http";
 import { startServer } from "../support/server";
@@ -150,7 +156,17 @@ it.each([
     "content-security-policy": policy,
   });
   expect(headers).not.toHaveProperty("strict-transport-security");
+  expect(headers).not.toHaveProperty("x-robots-tag");
   expect(headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+it("tells search engines to leave out a test site, here and at a static host", async () => {
+  const test = await startServer({ NOINDEX: "true" });
+  for (const path of ["/", "/nothing"]) {
+    expect((await send(test.url, path)).headers["x-robots-tag"]).toBe("noindex");
+  }
+  expect(hostHeaders([], true)["/*"]).toMatchObject({ "X-Robots-Tag": "noindex" });
+  expect(hostHeaders([])["/*"]).not.toHaveProperty("X-Robots-Tag");
 });
 
 it.each<[Record<string, string>, boolean]>([

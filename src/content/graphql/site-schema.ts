@@ -1,4 +1,5 @@
 /** What the site adds to Gatsby's schema: the types of content, computed fields, and root fields that are never null. */
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { truncate } from "../../lib/truncate";
 import { contentFiles } from "../model/content-files";
 import { createContentTypeDefs } from "./content-types";
@@ -10,7 +11,7 @@ type Site implements Node { siteMetadata: SiteMetadata! }
 type SiteMetadata { siteUrl: String! }`;
 
 /** The `@orEmpty` directive: a list that a content file leaves out is queried as an empty one. */
-export const orEmptyExtension = {
+const orEmptyExtension = {
   name: "orEmpty",
   extend: (_options: object, { resolve }: { readonly resolve?: Resolver }) => ({
     resolve: async (...[source, args, context, info]: Parameters<Resolver>) =>
@@ -27,6 +28,11 @@ type Resolver = (
 
 /** Returns all type definitions, for `createTypes`. Throws if the content model is not valid. */
 export const createTypeDefs = () => [createContentTypeDefs(), coverageMapTypeDefs, siteTypeDefs];
+
+export function customizeSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension(orEmptyExtension);
+  actions.createTypes(createTypeDefs());
+}
 
 interface ComputedField {
   readonly type: string;
