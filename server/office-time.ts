@@ -11,3 +11,15 @@ export function formatOfficeTime(
   const { timeZone } = hours;
   return date.toLocaleString(language, { dateStyle: "long", timeStyle: "full", timeZone });
 }
+
+/** Formats a moment as spreadsheets read it, in the office's time zone: "2026-11-28 14:05". */
+export function formatSheetTime(
+  moment: string,
+  { hours }: { hours: { timeZone: string } } = company,
+): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const { timeZone } = hours;
+  // Sweden writes dates in this way.
+  return date.toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+}

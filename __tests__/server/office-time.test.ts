@@ -1,4 +1,4 @@
-import { formatOfficeTime } from "../../server/office-time";
+import { formatOfficeTime, formatSheetTime } from "../../server/office-time";
 
 it.each([
   [
@@ -17,4 +17,12 @@ it.each([
 ])("says in %s and %s when %s was", (language, timeZone, moment, words) => {
   const text = formatOfficeTime(moment, { language, hours: { timeZone } });
   expect(text.replace(/\s/g, " ")).toBe(words);
+});
+
+it.each([
+  ["Asia/Kolkata", "2026-01-02T20:04:05.000Z", "2026-01-03 01:34"],
+  ["Europe/Berlin", "2026-07-02T22:04:05.000Z", "2026-07-03 00:04"],
+  ["Europe/Berlin", "damaged", "damaged"],
+])("writes for spreadsheets in %s when %s was", (timeZone, moment, text) => {
+  expect(formatSheetTime(moment, { hours: { timeZone } })).toBe(text);
 });

@@ -32,22 +32,3 @@ function formatDeliveries(deliveries: ListedSubmission["deliveries"]): string[] 
     return `${channel} ${parked ? "parked" : "waits"} (${attempts} attempts${reason})`;
   });
 }
-
-/** Formats submissions as CSV for spreadsheets (RFC 4180), with a column for each field that any of them has. */
-export function formatCsv(submissions: readonly ListedSubmission[], separator: string): string {
-  const columns = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))];
-  const rows = submissions.map(({ id, receivedAt, form, looksAutomated, fields }) => [
-    ...[id, receivedAt, form, looksAutomated ? suspicion : ""],
-    ...columns.map((column) => cleanText(fields[column] ?? "")),
-  ]);
-  const table = [["id", "receivedAt", "kind", "suspect", ...columns], ...rows];
-  // The byte-order mark tells Excel that the file is UTF-8.
-  return `\ufeff${table.map((row) => `${row.map(toCell).join(separator)}\r\n`).join("")}`;
-}
-
-/** Quotes a cell. One that a spreadsheet would run as a formula gets an apostrophe (owasp.org, CSV Injection). */
-function toCell(text: string): string {
-  // Spreadsheets skip leading blanks, and read full-width signs like ASCII ones.
-  const isFormula = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
-}

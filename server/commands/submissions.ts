@@ -6,9 +6,10 @@ import { listChannels, readSettings } from "../settings";
 import { openDatabase } from "../database/open-database";
 import { toFilePath } from "../database/sqlite";
 import type { Database } from "../database/database";
-import { findByEmail } from "../database/queries/submissions";
-import { type Channel, toExportedSubmission, type ListedSubmission } from "../database/submission";
-import { formatCsv, formatDetails, formatLine } from "./format-submissions";
+import { findByEmail, readPages } from "../database/queries/submissions";
+import type { Channel, ListedSubmission } from "../database/submission";
+import { exportCsv, exportJson } from "./export-submissions";
+import { formatDetails, formatLine } from "./format-submissions";
 
 const usage = `Usage: npm run submissions -- COMMAND
   list [--undelivered]       one line per submission, or those that were not delivered
@@ -41,12 +42,12 @@ interface Command {
   readonly operands: "none" | "one" | "some";
   /** Whether all options that it needs are given and valid. */
   readonly accepts?: (given: CommandLine) => boolean;
-  /** Returns what is printed. The channels are those of the settings. */
+  /** Returns what is printed, at once or in parts. The channels are those of the settings. */
   readonly run: (
     database: Database,
     given: CommandLine,
     channels: readonly Channel[],
-  ) => Promise<string>;
+  ) => Promise<string> | AsyncIterable<string>;
 }
 
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -76,20 +77,25 @@ function findCommand(given: CommandLine): Command | undefined {
   return isCountRight[operands] && accepts(given) ? command : undefined;
 }
 
-async function list(database: Database, { undelivered = false }: CommandLine): Promise<string> {
-  const all = await database.list();
-  return all
-    .filter((submission) => !undelivered || !isDelivered(submission))
-    .map(formatLine)
-    .join("");
+async function* list(database: Database, { undelivered = false }: CommandLine) {
+  for await (const page of readPages(database.list)) {
+    const listed = page.filter((submission) => !undelivered || !isDelivered(submission));
+    yield listed.map(formatLine).join("");
+  }
 }
 
-async function show(database: Database, { operand }: CommandLine): Promise<string> {
-  const all = await database.list();
-  const found = operand.includes("@")
-    ? findByEmail(operand, all)
-    : all.filter(({ id }) => id === operand);
-  return found.map(formatDetails).join("\n") || `There is no submission ${operand}.\n`;
+async function* show(database: Database, { operand }: CommandLine) {
+  let separator = "";
+  for await (const page of readPages(database.list)) {
+    const found = operand.includes("@")
+      ? findByEmail(operand, page)
+      : page.filter(({ id }) => id === operand);
+    for (const submission of found) {
+      yield separator + formatDetails(submission);
+      separator = "\n";
+    }
+  }
+  if (separator === "") yield `There is no submission ${operand}.\n`;
 }
 
 async function retry(
@@ -125,13 +131,9 @@ async function changeEach(
 const nothingWaits =
   "it is done or being delivered, or the server's SMTP_URL and WEBHOOK_URL are not set here";
 
-async function exportAll(
-  database: Database,
-  { format, separator = "," }: CommandLine,
-): Promise<string> {
-  const all = await database.list();
-  if (format === "csv") return formatCsv(all, separator);
-  return `${JSON.stringify(all.map(toExportedSubmission), null, 2)}\n`;
+function exportAll(database: Database, { format, separator = "," }: CommandLine) {
+  const readAll = () => readPages(database.list);
+  return format === "csv" ? exportCsv(readAll, separator) : exportJson(readAll());
 }
 
 async function forget(database: Database, { operand }: CommandLine): Promise<string> {
@@ -157,7 +159,7 @@ function isDelivered({ deliveries }: ListedSubmission): boolean {
 async function main(): Promise<void> {
   const given = readCommandLine();
   if (given.help || given.command === "help") {
-    print(`${usage}\n`);
+    await print(`${usage}\n`);
     return;
   }
   // Checked before settings and the database, because their errors would hide this one.
@@ -172,26 +174,31 @@ async function main(): Promise<void> {
   }
   const database = openDatabase(url, console.error);
   try {
-    print(await command.run(database, given, listChannels(settings)));
+    const output = command.run(database, given, listChannels(settings));
+    for await (const part of "then" in output ? [output] : output) await print(part);
   } finally {
     await database.close();
   }
 }
 
-function print(output: string): void {
+async function print(output: string): Promise<void> {
   // On a full disk, Node's own stream loses output without an error.
   if (fstatSync(1).isFile()) writeFileSync(1, output, { flush: true });
-  else process.stdout.write(output);
+  else {
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(output, (error) => (error ? reject(error) : resolve()));
+    });
+  }
 }
 
 function fail(error: unknown): void {
+  // A reader such as `head` may close the pipe early, which is not a failure.
+  if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
   console.error(describeError(error));
   process.exitCode = 1;
 }
 
-// A reader such as `head` may close the pipe early, which is not a failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") fail(error);
-});
+// `print` reports it.
+process.stdout.on("error", () => undefined);
 
 main().catch(fail);

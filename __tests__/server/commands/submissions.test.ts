@@ -135,19 +135,22 @@ describe("npm run submissions", () => {
     const { code, output } = await run("export", "--format", "csv");
     expect(code).toBe(0);
     const [head, first] = output.split("\r\n");
-    // The byte-order mark, by which Excel recognises UTF-8.
-    expect(head).toMatch(/^\ufeff"id","receivedAt","kind","suspect",/);
+    // The mark by which Excel knows the accents.
+    expect(head).toMatch(/^\ufeff"id","receivedAt \([\w/]+\)","kind","suspect",/);
     for (const field of [...Object.keys(enquiry), ...Object.keys(appointment)]) {
       expect(head).toContain(`"${field}"`);
     }
-    expect(first).toMatch(/^"[^"]*","[^"]*","contact-enquiry","looks automated",/);
+    expect(first).toMatch(
+      /^"[^"]*","\d{4}-\d\d-\d\d \d\d:\d\d","contact-enquiry","looks automated",/,
+    );
     expect(first).toContain(`"'=cmd|' /C calc'!A0"`);
-    for (const formula of [appointment.phone, " -1+1", '@SUM(""1"")', "＝1+1"]) {
+    expect(output).toContain(`"${appointment.phone}"`);
+    for (const formula of [" -1+1", '@SUM(""1"")', "＝1+1"]) {
       expect(output).toContain(`"'${formula}"`);
     }
     expect(output).toContain('"[2Jin/asha"');
     const european = await run("export", "--format", "csv", "--separator", ";");
-    expect(european.output).toMatch(/^\ufeff"id";"receivedAt";/);
+    expect(european.output).toMatch(/^\ufeff"id";"receivedAt /);
     const all = JSON.parse((await run("export", "--format", "json")).output);
     expect(all).toHaveLength(3);
     expect(all[2]).toMatchObject({ kind: "contact-enquiry", fields: { name: "Other" } });

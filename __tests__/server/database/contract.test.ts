@@ -1,7 +1,7 @@
 /** What both databases promise. Each test runs on a real file, and on a real PostgreSQL. */
 import { openDatabase } from "../../../server/database/open-database";
 import type { Database } from "../../../server/database/database";
-import { findByEmail } from "../../../server/database/queries/submissions";
+import { findByEmail, readPages } from "../../../server/database/queries/submissions";
 import type { Channel } from "../../../server/database/submission";
 import { databaseKinds, queryRows } from "../support/databases";
 import { enquiry } from "../../setup/sample-submissions";
@@ -74,6 +74,27 @@ describe.each(databaseKinds)("$name", ({ create }) => {
         ],
       },
     ]);
+  });
+
+  it("reads many in pages, each once, even if they came in the same moment", async () => {
+    await database.check();
+    await queryRows(
+      url,
+      `INSERT INTO submissions (id, kind, received_at, fields)
+       WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 1001)
+       SELECT 'id-' || i, 'a', '2026-01-02T03:04:05.000Z', '{}' FROM numbers RETURNING 1`,
+    );
+    await change(
+      "INSERT INTO deliveries (submission_id, channel) SELECT id, 'webhook' FROM submissions",
+    );
+    const lengths: number[] = [];
+    const ids = new Set<string>();
+    for await (const page of readPages(database.list)) {
+      lengths.push(page.length);
+      for (const { id, deliveries } of page) if (deliveries.length === 1) ids.add(id);
+    }
+    expect(lengths).toEqual([500, 500, 1]);
+    expect(ids.size).toBe(1001);
   });
 
   it("counts the forms of an hour with the same message, whoever sent them", async () => {

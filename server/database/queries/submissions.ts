@@ -62,15 +62,24 @@ export async function countSameText(
 }
 
 export async function findSubmission({ query }: Sql, id: string) {
-  const rows = await query(`${selectSubmissions} WHERE id = $1`, [id]);
+  const rows = await query(`${selectSubmissions} FROM submissions WHERE id = $1`, [id]);
   return rows[0] && storedSubmission.parse(rows[0]);
 }
 
-/** All submissions with their deliveries, oldest first. */
-export async function list({ query }: Sql): Promise<ListedSubmission[]> {
-  const rows = await query(`${selectSubmissions} ORDER BY received_at, id`);
+/** The most submissions of a page, so that memory does not grow with the number of forms. */
+const pageLength = 500;
+
+/** A page of all submissions with their deliveries, oldest first: those that follow the last one of the page before. */
+export async function list(
+  { query }: Sql,
+  last?: Pick<ListedSubmission, "receivedAt" | "id">,
+): Promise<ListedSubmission[]> {
+  const page = `FROM submissions WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT ${pageLength}`;
+  const values = [last?.receivedAt ?? "", last?.id ?? ""];
+  const rows = await query(`${selectSubmissions} ${page}`, values);
+  const ofPage = `WHERE submission_id IN (SELECT id ${page}) ORDER BY channel`;
   const deliveries = new Map<string, DeliveryState[]>();
-  for (const row of await query(`${selectDeliveries} ORDER BY channel`)) {
+  for (const row of await query(`${selectDeliveries} ${ofPage}`, values)) {
     const { submissionId, ...delivery } = deliveryState.parse(row);
     deliveries.set(submissionId, [...(deliveries.get(submissionId) ?? []), delivery]);
   }
@@ -78,6 +87,17 @@ export async function list({ query }: Sql): Promise<ListedSubmission[]> {
     const submission = storedSubmission.parse(row);
     return { ...submission, deliveries: deliveries.get(submission.id) ?? [] };
   });
+}
+
+/** Reads all submissions page by page. Between two pages, others may use the database. */
+export async function* readPages(
+  readPage: (last?: ListedSubmission) => Promise<ListedSubmission[]>,
+): AsyncGenerator<ListedSubmission[]> {
+  let page = await readPage();
+  while (page.length > 0) {
+    yield page;
+    page = await readPage(page.at(-1));
+  }
 }
 
 /** Filters submissions by e-mail address, ignoring case. Not in SQL: databases fold ASCII alone, or by their locale. */
@@ -93,12 +113,15 @@ const foldEmail = (email: string) => email.trim().normalize("NFC").toLowerCase()
 
 /** Deletes every submission sent with this e-mail address, with its deliveries. Returns how many submissions. */
 export async function forget(sql: Sql, email: string): Promise<number> {
-  const found = findByEmail(email, await list(sql));
-  for (const { id } of found) {
-    await sql.query("DELETE FROM deliveries WHERE submission_id = $1", [id]);
-    await sql.query("DELETE FROM submissions WHERE id = $1", [id]);
+  let count = 0;
+  for await (const page of readPages((last) => list(sql, last))) {
+    for (const { id } of findByEmail(email, page)) {
+      await sql.query("DELETE FROM deliveries WHERE submission_id = $1", [id]);
+      await sql.query("DELETE FROM submissions WHERE id = $1", [id]);
+      count++;
+    }
   }
-  return found.length;
+  return count;
 }
 
 /**
@@ -128,4 +151,4 @@ const selectDeliveries = `SELECT submission_id AS "submissionId", channel, attem
   delivered_at IS NOT NULL AS delivered, parked_at IS NOT NULL AS parked FROM deliveries`;
 
 const selectSubmissions = `SELECT id, kind AS form, received_at AS "receivedAt",
-  looks_automated AS "looksAutomated", fields FROM submissions`;
+  looks_automated AS "looksAutomated", fields`;
