@@ -1,6 +1,6 @@
 import { company } from "../src/content/imported-content";
 
-/** Formats a moment (ISO 8601) in the office's language and time zone, with the name of the zone. */
+/** Formats a moment (ISO 8601) in the office's language and time zone, with the short name of the zone. */
 export function formatOfficeTime(
   moment: string,
   { language, hours }: Pick<typeof company, "language"> & { hours: { timeZone: string } } = company,
@@ -9,7 +9,7 @@ export function formatOfficeTime(
   // A damaged database may contain anything.
   if (Number.isNaN(date.getTime())) return moment;
   const { timeZone } = hours;
-  return date.toLocaleString(language, { dateStyle: "long", timeStyle: "full", timeZone });
+  return date.toLocaleString(language, { dateStyle: "long", timeStyle: "long", timeZone });
 }
 
 /** Formats a moment as spreadsheets read it, in the office's time zone: "2026-11-28 14:05". */

@@ -87,20 +87,21 @@ function formatHeaderName(name: string): string {
   return short.includes("=?") ? `${short}\u00a0` : short;
 }
 
-/** Formats the text of the mail: a line for each field, with its label. */
-function formatBody(
+/** Formats the text of the mail: a line for each field, with its label and that of its choice. */
+export function formatBody(
   { id, receivedAt, looksAutomated, fields }: Submission,
   form: ServerForm,
 ): string {
   const { mail } = form.messages;
-  const labelOf = (name: string) => {
-    const { label = name } = form.text.controls.find((control) => control.name === name) ?? {};
-    // Without a note to the visitor, such as "(optional)".
-    return label.replace(/\s*\([^()]*\)$/, "");
-  };
-  const lines = Object.entries(fields).map(
-    ([name, text]) => `${labelOf(name)}: ${cleanText(text)}`,
-  );
+  const lines = Object.entries(fields).map(([name, text]) => {
+    const control = form.text.controls.find((each) => each.name === name);
+    // Without a note to the visitor, such as "(optional)", and the end of a question.
+    const label = (control?.label ?? name)
+      .replace(/\s*\([^()]*\)$/, "")
+      .replace(/[\s?:？：؟]+$/u, "");
+    const choice = control?.options?.find(({ value }) => value === text);
+    return `${label}: ${cleanText(choice?.label ?? text)}`;
+  });
   const { email = "" } = fields;
   if (!isMailbox(email)) lines.push("", fillTemplate(mail.noReply, { email }));
   if (looksAutomated) lines.push("", mail.suspicion);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import PostalMime from "postal-mime";
 import { fillTemplate } from "../../../src/lib/fill-template";
-import { createMailSenders, toSmtpOptions } from "../../../server/delivery/mail";
+import { createMailSenders, formatBody, toSmtpOptions } from "../../../server/delivery/mail";
+import { serverForms } from "../../../server/forms/server-forms";
 import { formatOfficeTime } from "../../../server/office-time";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { words } from "../../setup/words";
@@ -37,10 +38,16 @@ async function sendUnvalidated(fields: Record<string, string>) {
   return { id, receivedAt, mail: await PostalMime.parse(sent?.content ?? "") };
 }
 
-/** The lines of a mail's text: content's label for each field, without a note in brackets, and what was typed. */
+/** The lines of a mail's text: content's label for each field, without a note in brackets or a question mark, and what was typed. */
 function formatLines({ controls }: typeof contactWords | typeof appointmentWords, fields: object) {
-  const labels = new Map(controls.map(({ name, label }) => [name, label.replace(/ \(.*\)$/, "")]));
-  return Object.entries(fields).map(([name, text]) => `${labels.get(name)}: ${String(text)}`);
+  const labels = new Map(
+    controls.map(({ name, label }) => [name, label.replace(/ \(.*\)$/, "").replace(/[?:]$/, "")]),
+  );
+  const choices = controls.flatMap(({ options = [] }) => options);
+  return Object.entries(fields).map(([name, text]) => {
+    const choice = choices.find(({ value }) => value === text);
+    return `${labels.get(name)}: ${choice?.label ?? String(text)}`;
+  });
 }
 
 /** Sends one form, and returns its id and its mail, as it was sent and as a mail program reads it. */
@@ -91,6 +98,23 @@ it("has the date of its sending and the company's name, and says when the form c
     fillTemplate(mailWords.received, { time, number: id }),
   );
   expect(from).toEqual({ name: company.name, address: mailServer.settings.NOTIFY_TO });
+});
+
+it("has a label without its note and question mark, and that of a choice instead of its value", () => {
+  const [form] = serverForms;
+  const control = (name: string, label: string) => ({
+    name,
+    label,
+    options: [{ value: "payroll", label: "Payroll & taxes" }],
+  });
+  const controls = [control("option", "What is it about?"), control("name", "Wer : (optional)")];
+  const submission = {
+    ...{ id: "1", form: "contact-enquiry", receivedAt: "", looksAutomated: false },
+    fields: { option: "payroll", name: "Why?", other: "kept" },
+  };
+  const body = formatBody(submission, { ...form, text: { ...form.text, controls } });
+  const lines = ["What is it about: Payroll & taxes", "Wer: Why?", "other: kept", ""];
+  expect(body.split("\n").slice(0, 4)).toEqual(lines);
 });
 
 it("marks a suspect submission in the subject, and says so", async () => {
