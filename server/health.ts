@@ -29,7 +29,8 @@ export function addHealthRoute(app: FastifyInstance): void {
     }
   };
   let latest: ReturnType<typeof check> | undefined;
-  app.get("/healthz", async (_request, reply) => {
+  // At this level its requests, of which there are more than of visitors, are not logged.
+  app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
     latest ??= check().finally(() => {
       setTimeout(() => (latest = undefined), cacheTime).unref();
     });

@@ -101,6 +101,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
     expect(pages.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ method: "GET", status: 404, msg: "request" }),
     ]);
+    expect(log).not.toContain("/healthz");
     if (isFile) expect(log).toContain('"status":429');
     else expect(log).toContain("Submissions cannot be stored in postgres://127.0.0.1:9/site");
     const personal = ["asha", "rao", "9876543", "203.0.113.77", "we grow", "s3cret", "rawpacket"];

@@ -85,7 +85,9 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   });
 
   // Some load balancers check in this way that the server is alive.
-  app.options("/*", async (_request, reply) => reply.code(204).header("Allow", "GET, HEAD").send());
+  app.options("/*", { logLevel: "warn" }, async (_request, reply) =>
+    reply.code(204).header("Allow", "GET, HEAD").send(),
+  );
 
   const sendNotFound = async (path: string, reply: FastifyReply): Promise<void> => {
     // While the build is missing, every path would be unknown, and browsers and search engines would believe it.
