@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { longestDelay } from "../database/queries/deliveries";
 import type { Claim, Submission } from "../database/submission";
 import { updateChannel, findRetryDelay, type Outcome, workingChannel } from "./retry-policy";
-import { maxConcurrent, type Sender, SubmissionRefusedError } from "./sender";
+import { BusyError, maxConcurrent, type Sender, SubmissionRefusedError } from "./sender";
 
 /** The times of the outbox, in milliseconds. */
 const defaultTimes = {
@@ -32,16 +32,16 @@ export function startOutbox(
   let isStopping = false;
   let wake: () => void = () => undefined;
 
-  const recordEvent = (event: Outcome | "started") => {
-    state = updateChannel(state, event, performance.now(), pauses);
+  const recordEvent = (event: Outcome | "started", wait?: number) => {
+    state = updateChannel(state, event, performance.now(), pauses, wait);
   };
 
   /** Sends one submission, and stores the outcome. */
   const deliver = async (claim: Claim): Promise<void> => {
     const { submission, attempts } = claim;
     const context = { submission: submission.id, channel };
-    const { outcome, reason } = await send(sender, submission, limit);
-    recordEvent(outcome);
+    const { outcome, reason, wait } = await send(sender, submission, limit);
+    recordEvent(outcome, wait);
     try {
       if (outcome === "delivered") {
         log.info(context, "delivered");
@@ -107,12 +107,13 @@ async function send(
   sender: Sender,
   submission: Submission,
   limit: number,
-): Promise<{ outcome: Outcome; reason: string }> {
+): Promise<{ outcome: Outcome; reason: string; wait?: number }> {
   try {
     await sender.send(submission, AbortSignal.timeout(limit));
     return { outcome: "delivered", reason: "" };
   } catch (error) {
     const outcome = error instanceof SubmissionRefusedError ? "refused" : "failed";
-    return { outcome, reason: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome, reason, ...(error instanceof BusyError && { wait: error.wait }) };
   }
 }

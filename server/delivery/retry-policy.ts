@@ -25,17 +25,19 @@ const refusalsUntilParked = 4;
  * as it has failed so far (docs/decisions/0054). A delivery that it accepts, or refuses as such, shows that it works again: all
  * others follow at once.
  * @param event the outcome of a try, or "started": while the channel fails, it is paused until that try has had its time
+ * @param wait the pause that the receiver has asked for, in milliseconds
  */
 export function updateChannel(
   state: ChannelState,
   event: Outcome | "started",
   now: number,
   { firstRetry, longestRetry }: RetryTimes,
+  wait = 0,
 ): ChannelState {
   if (event === "delivered" || event === "refused") return workingChannel;
   if (event === "started" && state.failingSince === undefined) return state;
   const { failingSince = now } = state;
-  const pause = Math.min(Math.max(now - failingSince, firstRetry), longestRetry);
+  const pause = Math.min(Math.max(now - failingSince, firstRetry, wait), longestRetry);
   return { failingSince, pausedUntil: now + pause };
 }
 

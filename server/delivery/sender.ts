@@ -15,3 +15,13 @@ export const maxConcurrent = 5;
 
 /** The receiver refused this submission permanently. The message is a sentence without personal data. */
 export class SubmissionRefusedError extends Error {}
+
+/** The receiver accepts nothing now, and has said in how many milliseconds it will. */
+export class BusyError extends Error {
+  constructor(
+    message: string,
+    readonly wait: number,
+  ) {
+    super(message);
+  }
+}

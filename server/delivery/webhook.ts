@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { toExportedSubmission } from "../database/submission";
 import { describeError } from "../describe-error";
-import { SubmissionRefusedError, type Sender } from "./sender";
+import { BusyError, SubmissionRefusedError, type Sender } from "./sender";
 
 /** The statuses with which a receiver refuses this submission. Any other error concerns every submission. */
 const refusalStatuses = [400, 409, 413, 415, 422];
@@ -44,9 +44,16 @@ export function createWebhookSender(webhookUrl: string, secret: string): Sender 
       const reason = `The webhook replied with ${status}`;
       throw refusalStatuses.includes(status)
         ? new SubmissionRefusedError(reason)
-        : new Error(reason);
+        : new BusyError(reason, readRetryAfter(headers.get("retry-after")));
     },
   };
+}
+
+/** Reads Retry-After, which is seconds or a date, as milliseconds from now; 0 if it is neither. */
+function readRetryAfter(value: string | null): number {
+  if (value === null) return 0;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? 0 : wait;
 }
 
 /** Moves the name and password of a URL to a header, because `fetch` refuses such URLs. */

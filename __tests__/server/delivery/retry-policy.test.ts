@@ -1,4 +1,9 @@
-import { updateChannel, findRetryDelay, type Outcome } from "../../../server/delivery/retry-policy";
+import {
+  updateChannel,
+  findRetryDelay,
+  type Outcome,
+  workingChannel,
+} from "../../../server/delivery/retry-policy";
 
 const pauses = { firstRetry: 5, longestRetry: 900 };
 
@@ -20,6 +25,16 @@ it.each<
     failingSince: after.since,
     pausedUntil: after.until,
   });
+});
+
+it.each([
+  [2, 1_005],
+  [300, 1_300],
+  [5_000, 1_900],
+  [-60, 1_005],
+])("waits as long as the receiver has asked for, %d, up to the longest wait", (wait, until) => {
+  const { pausedUntil } = updateChannel(workingChannel, "failed", 1_000, pauses, wait);
+  expect(pausedUntil).toBe(until);
 });
 
 it.each<["refused" | "failed", number, number, number | "park"]>([

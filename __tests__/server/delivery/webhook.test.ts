@@ -52,6 +52,26 @@ it("retries with the same id, at the same address, until the receiver accepts it
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
+it.each([
+  ["seconds", () => "1"],
+  // A date has no parts of a second.
+  ["a date", () => new Date(Date.now() + 2_000).toUTCString()],
+])("tries again when the receiver has asked for it, in %s", async (_how, retryAfter) => {
+  const times: number[] = [];
+  const { url, received } = await startReceiver((response, count) => {
+    times.push(performance.now());
+    const headers = { "retry-after": retryAfter() };
+    response.writeHead(count === 1 ? 429 : 200, headers).end();
+  });
+  const WEBHOOK_SECRET = `whsec_${key.toString("base64")}`;
+  const patient = { ...quick, longestRetry: 60_000 };
+  const server = await startServer({ WEBHOOK_URL: url, WEBHOOK_SECRET }, patient);
+  await postJson(server.url, contactPath, enquiry);
+  await until("it has come again", () => received.length === 2);
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(900);
+});
+
 it("follows no redirect, names its target, and parks what gets four of them", async () => {
   const { hook, received, rows } = await startWithWebhook([302]);
   await waitUntil("it is parked", async () => {
