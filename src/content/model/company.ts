@@ -27,6 +27,18 @@ const period = group("OpeningPeriod", "Period", {
   context.addIssue({ code: "custom", path: ["closes"], message });
 });
 
+/** Periods in any order; two of a day may touch, but not overlap. */
+const periods = z.array(period).superRefine((items, context) => {
+  for (const [index, { days, opens, closes }] of items.entries()) {
+    for (const other of items.slice(0, index)) {
+      const day = other.days.find((each) => days.includes(each));
+      if (day === undefined || opens >= other.closes || closes <= other.opens) continue;
+      const message = `expected hours apart from ${other.opens} to ${other.closes} on ${day}, got ${opens} to ${closes}`;
+      context.addIssue({ code: "custom", path: [index, "opens"], message });
+    }
+  }
+});
+
 const network = group("SocialLink", "Network", {
   label: shortText("Name", undefined, "LinkedIn"),
   to: linkTarget(),
@@ -106,11 +118,14 @@ export const company = contentFile("Company", {
   }),
   hours: group("OfficeHours", "Opening hours", {
     label: shortText("As shown"),
-    periods: optionalList(
-      "Periods",
-      period,
-      "For search engines, and for visitors in other time zones. A day with a midday pause has two.",
-    ),
+    periods: periods
+      .meta(
+        fieldMeta(
+          "Periods",
+          "For search engines, and for visitors in other time zones. A day with a midday pause has two.",
+        ),
+      )
+      .optional(),
     timeZone: timeZone(),
     localLabel: template("In other time zones", "periods", "zone"),
     periodLabel: template("One period, in other time zones", "days", "opens", "closes"),

@@ -27,6 +27,8 @@ pages/contact-us.json book.to
 "#appointment"
 pages/home.json seo.title
 "${"x".repeat(60 - name.length)}{company}"
+company.json hours.periods
+[{ "days": ["Monday", "Friday"], "opens": "13:00", "closes": "17:00" }, { "days": ["Friday"], "opens": "09:00", "closes": "13:00" }, { "days": ["Friday"], "opens": "17:00", "closes": "19:00" }, { "days": ["Sunday"], "opens": "09:00", "closes": "17:00" }]
 team.json members
 []
 `);

@@ -27,6 +27,10 @@ company.json hours.periods[0].closes hours.periods[0].opens
 an office that closes before it opens || "06:00" || "10:00" || expected a time after 10:00, when the office opens, got …
 "10:00" || "10:00"
 
+company.json hours.periods
+hours that begin before others have ended || [{ "days": ["Monday", "Friday"], "opens": "09:00", "closes": "13:00" }, { "days": ["Friday"], "opens": ¦"12:00", "closes": "17:00" }] || [1].opens: expected hours apart from 09:00 to 13:00 on Friday, got 12:00 to 17:00
+hours that are there twice || [{ "days": ["Sunday"], "opens": "09:00", "closes": "13:00" }, { "days": ["Sunday"], "opens": ¦"09:00", "closes": "13:00" }] || [1].opens: expected hours apart from 09:00 to 13:00 on Sunday, got 09:00 to 13:00
+
 forms/messages.json alternative
 a template without one of its placeholders || "Write to {email}." || expected a text with the placeholder {phone}, got …
 
