@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, readdir, realpath, stat } from "node:fs/promises";
+import { access, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { types } from "node:util";
 import fastifyStatic from "@fastify/static";
@@ -9,6 +9,7 @@ import { warnOfOtherAddress } from "./address-warning";
 import { parsePublishedPath } from "./published-path";
 import { findFileHeaders } from "./file-headers";
 
+const securityFile = ".well-known/security.txt";
 const notFoundFile = "404.html";
 const unknownServiceFile = getHtmlFile(routes.unknownService);
 
@@ -31,6 +32,12 @@ export async function checkEveryPage(publicDir: string): Promise<void> {
 function isNotFound(error: unknown): boolean {
   const missing = ["ENOENT", "ENOTDIR", "ENAMETOOLONG"];
   return types.isNativeError(error) && "code" in error && missing.includes(String(error.code));
+}
+
+/** Whether a security.txt has run out: nobody may rely on it any more (RFC 9116, 2.5.5). One that is not there has not. */
+async function hasExpired(file: string): Promise<boolean> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  return Date.parse(/^Expires: *(.+)$/im.exec(text)?.[1] ?? "") < Date.now();
 }
 
 /** Serves the built site, and redirects other spellings of paths. If PUBLIC_DIR is a link, each request follows it. */
@@ -79,6 +86,10 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
       return reply.headers(findFileHeaders(path)).redirect(`/${canonical}${query}`, 301);
     }
     const file = isPage ? pageFile : path;
+    if (file === securityFile && (await hasExpired(join(root, file)))) {
+      reply.callNotFound();
+      return reply;
+    }
     // ETags are made from date and size, which two builds of a page may share: tools that build images set all dates to one.
     const etag = !/\.(?:html|json)$/.test(file);
     return reply.headers(findFileHeaders(file)).sendFile(file, { etag });

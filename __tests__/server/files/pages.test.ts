@@ -185,7 +185,20 @@ it.each<[Record<string, string>, boolean]>([
   expect(log.includes("built for https://conaas.test,")).toBe(isWarned);
 });
 
-it("replies to the check of a load balancer, which sends no host", async () => {
+it("serves no security.txt that has run out", async () => {
+  const folder = await createFolder();
+  const { url: other } = await startServer({ PUBLIC_DIR: folder });
+  const path = "/.well-known/security.txt";
+  const statusAt = async (moment: number) => {
+    const text = `Contact: mailto:a@b.example\nExpires: ${new Date(moment).toISOString()}\n`;
+    await writeFiles(folder, { "index.html": "", "404.html": "", [path]: text });
+    return (await send(other, path)).status;
+  };
+  expect(await statusAt(Date.now() + 60_000)).toBe(200);
+  expect(await statusAt(Date.now() - 1_000)).toBe(404);
+});
+
+it("tells a load balancer without a host that it is there", async () => {
   const headers = { host: "" };
   expect(await send(url, "/", { method: "OPTIONS", headers })).toMatchObject({ status: 204 });
 });
