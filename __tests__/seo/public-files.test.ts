@@ -30,7 +30,7 @@ it("names the sitemap, and the security contact of the content until a year afte
 });
 
 it("keeps crawlers from a site that is hidden", () => {
-  writeWellKnown(company, company.url, folder, true);
+  writeRobotsAndSecurity(company, company.url, folder, true);
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
 });
 

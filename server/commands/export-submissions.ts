@@ -1,5 +1,5 @@
-import { cleanText } from "../../src/domain/clean";
-import { company } from "../../src/content/without-graphql";
+import { cleanText } from "../../src/domain/clean-text";
+import { company } from "../../src/content/imported-content";
 import { type ListedSubmission, suspicion, toExportedSubmission } from "../database/submission";
 import { formatSheetTime } from "../office-time";
 

@@ -67,7 +67,7 @@ it.each([
   const patient = { ...quick, longestRetry: 60_000 };
   const server = await startServer({ WEBHOOK_URL: url, WEBHOOK_SECRET }, patient);
   await postJson(server.url, contactPath, enquiry);
-  await until("it has come again", () => received.length === 2);
+  await waitUntil("it has come again", () => received.length === 2);
   const [first = 0, second = 0] = times;
   expect(second - first).toBeGreaterThan(900);
 });

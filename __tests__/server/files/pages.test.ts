@@ -165,8 +165,8 @@ it("tells search engines to leave out a test site, here and at a static host", a
   for (const path of ["/", "/nothing"]) {
     expect((await send(test.url, path)).headers["x-robots-tag"]).toBe("noindex");
   }
-  expect(hostHeaders([], true)["/*"]).toMatchObject({ "X-Robots-Tag": "noindex" });
-  expect(hostHeaders([])["/*"]).not.toHaveProperty("X-Robots-Tag");
+  expect(createHostHeaders([], true)["/*"]).toMatchObject({ "X-Robots-Tag": "noindex" });
+  expect(createHostHeaders([])["/*"]).not.toHaveProperty("X-Robots-Tag");
 });
 
 it.each<[Record<string, string>, boolean]>([

@@ -31,7 +31,7 @@ it("marks the fifth form with one message, and stores it all the same", async ()
   for (const name of ["Asha", "Bo", "Cy", "Di", "Ed"]) {
     const response = await postJson(server.url, contactPath, { ...values, name });
     expect(response.status).toBe(201);
-    const row = await rowOf(JSON.parse(response.body).id);
+    const row = await findRow(JSON.parse(response.body).id);
     expect([name, row?.looks_automated]).toEqual([name, name === "Ed" ? 1 : 0]);
   }
 });
