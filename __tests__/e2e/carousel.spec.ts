@@ -87,6 +87,28 @@ if (carouselMoves) {
     await expectInView(page, 1, 1);
   });
 
+  test("wide screens show no more of a third slide than a laptop's", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openCarousel(page);
+    /** How much is seen of the slide after the two, in per cent of its width. Both grow with the text. */
+    const measurePeek = () =>
+      carouselOf(page).evaluate((element) => {
+        const slide = element.querySelectorAll("[aria-roledescription=slide]").item(2);
+        const frame = slide.closest(".carousel-root")?.parentElement ?? element;
+        const seenTo = frame.getBoundingClientRect().right;
+        const { left, width } = slide.getBoundingClientRect();
+        return Math.round((100 * (seenTo - left)) / width);
+      });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectInView(page, 0, 2);
+    const peek = await measurePeek();
+    expect(peek).toBeGreaterThan(0);
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await measurePeek(), `${width} px`).toBe(peek);
+    }
+  });
+
   for (const direction of ["ltr", "rtl"] as const)
     test.describe(`under a finger, in a page that is ${direction},`, () => {
       test.use({ hasTouch: true, viewport: phone });

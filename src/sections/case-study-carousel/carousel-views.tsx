@@ -7,7 +7,6 @@ import { fillTemplate } from "../../lib/fill-template";
 import { wrapIndex } from "../../lib/wrap-index";
 import { announce } from "../../state/announcement";
 import {
-  bleedToPageEdge,
   color,
   forward,
   media,
@@ -158,11 +157,11 @@ const focusRingRoom = "6px";
 /** Half the gap between two slides, which each has on both sides. */
 const halfGap = space(1.5);
 
-/** As wide as the page, at whose edges the slides before and after are cut off. Where two are shown, the row is half as wide. */
+/** As wide as the text and its margins, where the slides before and after are cut off. Where two are shown, the row is half as wide. */
 const frame: CSSObject = {
   marginBlock: `-${focusRingRoom}`,
-  marginInline: bleedToPageEdge,
-  paddingInline: `calc(-1 * ${bleedToPageEdge} - ${halfGap})`,
+  marginInline: "calc(-1 * var(--gutter))",
+  paddingInline: `calc(var(--gutter) - ${halfGap})`,
   overflow: "hidden",
   // A sideways scroll of a trackpad would leave the page.
   overscrollBehaviorX: "contain",
@@ -183,8 +182,11 @@ const frame: CSSObject = {
   // Such a slide can be pressed, but what is in it cannot.
   "& .slide:has(> [inert])": { cursor: "pointer" },
   [`@media ${twoItemsInView}`]: { "& .slider": { width: "50%" } },
-  // Whole slides would be seen there, without their words.
-  "@media (width > 1920px)": { marginInline: `-${halfGap}`, paddingInline: 0 },
+  // Where the page is wider than that, they fade.
+  "@media (width > 81em)": {
+    maskImage:
+      "linear-gradient(90deg, transparent, black var(--gutter), black calc(100% - var(--gutter)), transparent)",
+  },
 };
 
 /** While the last slide is shown, the first comes after it. */
