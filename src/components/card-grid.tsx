@@ -4,6 +4,9 @@ import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
+/** Selects a list whose number of items is one of these. */
+const ifCount = (numbers: string): string => `&:has(> li:last-of-type:nth-of-type(${numbers}))`;
+
 interface CardGridProps extends ComponentProps<"ul"> {
   /** The least width of a column in rem. */
   minColumn?: number;
@@ -93,6 +96,39 @@ export const partsOnOneLine: CSSObject = {
 export const smallerText: CSSObject = {
   [media.wide]: { fontSize: "1rem" },
   [media.widest]: { fontSize: "1.0625rem" },
+};
+
+/** From tablets on, cards of one width in rows of two, three or four, so that none is alone in the last row, which is centred. */
+export const centredRows: CSSObject = {
+  [media.small]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    // Browsers without `:has()` keep the three columns.
+    [`${ifCount("3n + 4")}, ${ifCount("3n + 2")}`]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "center",
+      "& > li": {
+        flex: "none",
+        width: `calc((100% - (var(--columns, 3) - 1) * ${space(4)}) / var(--columns, 3))`,
+      },
+    },
+    [ifCount("3n + 4")]: { "--columns": 4 },
+    [ifCount("2")]: { "--columns": 2 },
+  },
+  [media.tablet]: { [ifCount("4")]: { "--columns": 2 } },
+};
+
+/** On wide screens, a card that is the only one has its picture beside its text: above it, that would fill the screen. */
+export const besideIfAlone: CSSObject = {
+  [media.wide]: {
+    "& > li:only-of-type": {
+      display: "grid",
+      gridRow: "auto",
+      gridTemplate: `"top ." 1fr "top title" auto "top text" auto "top ." 1fr / 1fr 1fr`,
+      columnGap: space(4),
+      "& > :first-of-type": { marginBottom: 0 },
+    },
+  },
 };
 
 /** One card a row on tablets. */

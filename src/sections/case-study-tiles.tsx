@@ -13,15 +13,17 @@ import { Section } from "../components/section";
 import { getArticleAddress } from "../domain/case-study-address";
 import { below, fontWeight, media, space } from "../theme/style";
 
-/** The case studies: a large tile with two beside it, then rows of three. */
+/** The case studies: a large tile with two beside it, then rows of three, and one or two that share the last row. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
   const { host, tiles } = caseStudies;
   return (
     <Section lists={[tiles]}>
       <ul css={grid}>
         {tiles.map(({ id, category, title, image, imageAlt, ...article }, index) => {
-          const isFeatured = index === 0;
-          const isAloneOnTablets = index % 2 === 1 && index === tiles.length - 1;
+          const isFeatured = index === 0 && tiles.length > 2;
+          const isAloneOnTablets =
+            index % 2 === 1 && index === tiles.length - 1 && tiles.length > 2;
+          const isBroad = index >= tiles.length - (tiles.length % 3);
           return (
             <li key={id} id={id}>
               <article css={tile}>
@@ -32,7 +34,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                   sizes={
                     isFeatured
                       ? `${below("wide")} 90vw, min(64vw, 840px)`
-                      : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(30vw, 379px)`
+                      : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(${isBroad ? "45vw, 584px" : "30vw, 379px"})`
                   }
                   css={{ gridArea: "picture", flex: isFeatured ? 1 : "none" }}
                 />
@@ -77,15 +79,21 @@ const wideTile: CSSObject = {
   },
 };
 
+/** The first of two tiles is like the second. */
+const featured = "& > li:first-of-type:not(:nth-last-of-type(2))";
+
+/** On wide screens, the first of two tiles that have the last row to themselves. */
+const lastTwo = "& > li:nth-of-type(3n + 1):nth-last-of-type(2)";
+
 const grid: CSSObject = {
   display: "grid",
   gap: `${space(6)} ${gap}`,
   [media.small]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
+    [featured]: { gridColumn: "1 / -1" },
   },
   [media.tablet]: {
-    "& > li:last-of-type:nth-of-type(2n)": {
+    "& > li:last-of-type:nth-of-type(2n + 4)": {
       gridColumn: "1 / -1",
       "& h2": { fontSize: "var(--heading)" },
     },
@@ -93,10 +101,14 @@ const grid: CSSObject = {
   [media.wide]: {
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > li": { gridColumn: "span 2" },
-    "& > li:first-of-type": { gridColumn: "span 4", gridRow: "span 2" },
+    [featured]: { gridColumn: "span 4", gridRow: "span 2" },
     // These pictures are so low that the large tile fits into a screen with the two beside it.
     "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
     "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": wideTile,
+    [`${lastTwo}, ${lastTwo} + li`]: {
+      gridColumn: "span 3",
+      "& picture": { aspectRatio: "5 / 3" },
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, CardGrid } from "../components/card-grid";
+import { besideIfAlone, Card, CardGrid } from "../components/card-grid";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { growingPicture, mutedLabel, stretchedLink } from "../components/shared-styles";
@@ -15,7 +15,7 @@ export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
   const others = [next, afterNext].filter(({ slug }) => slug !== caseStudy.slug);
   return (
     <Section lists={[others]} intro={{ heading: caseStudyPage.article.othersHeading }}>
-      <CardGrid minColumn={20}>
+      <CardGrid minColumn={20} css={besideIfAlone}>
         {others.map(({ slug, category, title, lead, image }) => (
           <Card
             key={slug}

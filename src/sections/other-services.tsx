@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ServiceCard } from "../blocks/service-card";
-import { alignedGrid, CardGrid } from "../components/card-grid";
+import { alignedGrid, besideIfAlone, CardGrid } from "../components/card-grid";
 import { Section } from "../components/section";
 
 /** Cards that link from one service to the next two, wrapped around at the end of the alphabet. */
@@ -14,7 +14,7 @@ export function OtherServices(props: Queries.OtherServicesFragment) {
       id="other-services"
       intro={{ heading: serviceDetailPage.othersHeading }}
     >
-      <CardGrid minColumn={20} css={alignedGrid}>
+      <CardGrid minColumn={20} css={[alignedGrid, besideIfAlone]}>
         {others.map((other) => (
           <ServiceCard key={other.name} service={other} />
         ))}

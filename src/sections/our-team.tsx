@@ -1,21 +1,23 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, CardGrid, topBesideStyles } from "../components/card-grid";
+import { Card, CardGrid, centredRows, topBesideStyles } from "../components/card-grid";
 import { touchTarget } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { below, color, fontSize, media } from "../theme/style";
+import { below, color, fontSize, media, space } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   return (
     <Section lists={[team.members]} id="our-team" intro={{ number, heading, lead }}>
-      <CardGrid css={{ [media.small]: threeColumns }}>
+      <CardGrid css={[centredRows, portraitsOfTwo]}>
         {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
           <Card
             key={id}
             id={id}
-            top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
+            top={
+              <FramedPicture image={image} alt={imageAlt} sizes={sizesFor(team.members.length)} />
+            }
             title={name}
             description={title}
             styles={[{ card: { paddingTop: 0, borderTop: 0 } }, portraitBesideText]}
@@ -47,15 +49,26 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
   );
 }
 
-const threeColumns: CSSObject = { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" };
-
 /** A portrait as wide as a phone would fill its screen. */
 const portraitBesideText = topBesideStyles(
   `@media ${below("small")}`,
   "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
 );
 
-const sizes = `${below("small")} 36vw, min(30vw, 384px)`;
+/** Two portraits above their texts would fill a wide screen. */
+const portraitsOfTwo: CSSObject = {
+  [media.wide]: {
+    "& > li:first-of-type:nth-last-of-type(2), & > li:nth-of-type(2):last-of-type": {
+      display: "grid",
+      gridTemplate: `"top title" auto "top text" auto "top more" 1fr / 1fr 1fr`,
+      columnGap: space(4),
+    },
+  },
+};
+
+/** Two or four are in rows of two on tablets. */
+const sizesFor = (count: number) =>
+  `${below("small")} 36vw, ${count === 2 || count === 4 ? `${below("wide")} 45vw, ` : ""}min(30vw, 384px)`;
 
 export const fragment = graphql`
   fragment OurTeam on Query {

@@ -1,0 +1,69 @@
+/** Lists of cards of any length: no hole in the last row, and no card alone in it unless it is as wide as the row. */
+import { expect, type Locator, test } from "@playwright/test";
+import { pathTo, routes } from "../../src/domain/routes";
+import { service } from "../setup/services";
+import { desktop } from "./site";
+
+// The cards are copied without the page's own code, which would not expect them.
+test.use({ javaScriptEnabled: false });
+
+/** Makes a list this long with copies of its items. */
+const setLength = (list: Locator, length: number) =>
+  list.evaluate((element, count) => {
+    const items = [...element.children];
+    const copies = Array.from({ length: count }, (_, index) =>
+      items[index % items.length]?.cloneNode(true),
+    );
+    element.replaceChildren(...copies.filter((copy) => copy !== undefined));
+  }, length);
+
+/** The room on both sides of the last row in pixels, and whether it has one item. */
+const measureLastRow = (list: Locator) =>
+  list.evaluate((element) => {
+    const row = element.getBoundingClientRect();
+    const boxes = [...element.children].map((item) => item.getBoundingClientRect());
+    const last = boxes.filter(({ bottom }) => Math.abs(bottom - row.bottom) < 1);
+    return {
+      before: Math.round(Math.min(...last.map(({ left }) => left)) - row.left),
+      after: Math.round(row.right - Math.max(...last.map(({ right }) => right))),
+      isAlone: last.length === 1,
+    };
+  });
+
+const lists = [
+  { name: "the team", path: routes.aboutUs.path, selector: "#our-team ul" },
+  {
+    name: "the case studies",
+    path: routes.caseStudies.path,
+    selector: "main ul:has(> li > article)",
+  },
+];
+
+for (const { name, path, selector } of lists)
+  test(`${name}: two to seven fill their rows`, async ({ page }) => {
+    await page.goto(path);
+    const list = page.locator(selector).first();
+    test.skip((await list.count()) === 0, "left out");
+    for (const length of [2, 3, 4, 5, 6, 7]) {
+      await setLength(list, length);
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { before, after, isAlone } = await measureLastRow(list);
+        const what = `${length} items at ${width} px`;
+        expect(Math.abs(before - after), `${what}: hole`).toBeLessThanOrEqual(1);
+        expect(isAlone && before > 0, `${what}: orphan`).toBe(false);
+      }
+    }
+  });
+
+test("a lone other service has its picture beside its text", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(pathTo(routes.service, service.name));
+  const list = page.locator("#other-services ul");
+  test.skip((await list.count()) === 0, "left out");
+  await setLength(list, 1);
+  const card = await list.getByRole("listitem").boundingBox();
+  const picture = await list.locator("img").boundingBox();
+  expect(picture?.width).toBeLessThan((card?.width ?? 0) / 2);
+  expect(card?.height).toBeLessThan(desktop.height);
+});
