@@ -92,7 +92,7 @@ if (carouselMoves) {
     await openCarousel(page);
     /** How much is seen of the slide after the two, in per cent of its width. Both grow with the text. */
     const measurePeek = () =>
-      carouselOf(page).evaluate((element) => {
+      locateCarousel(page).evaluate((element) => {
         const slide = element.querySelectorAll("[aria-roledescription=slide]").item(2);
         const frame = slide.closest(".carousel-root")?.parentElement ?? element;
         const seenTo = frame.getBoundingClientRect().right;

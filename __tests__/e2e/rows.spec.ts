@@ -1,6 +1,6 @@
 /** Lists of cards of any length: no hole in the last row, and no card alone in it unless it is as wide as the row. */
 import { expect, type Locator, test } from "@playwright/test";
-import { pathTo, routes } from "../../src/domain/routes";
+import { getPath, routes } from "../../src/domain/routes";
 import { service } from "../setup/services";
 import { desktop } from "./site";
 
@@ -58,7 +58,7 @@ for (const { name, path, selector } of lists)
 
 test("a lone other service has its picture beside its text", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await page.goto(pathTo(routes.service, service.name));
+  await page.goto(getPath(routes.service, service.name));
   const list = page.locator("#other-services ul");
   test.skip((await list.count()) === 0, "left out");
   await setLength(list, 1);
