@@ -6,7 +6,7 @@ import type { PagePolicyOptions } from "./plugins/gatsby-plugin-page-policy/gats
 import { loadEnvironment, readBuildSettings } from "./src/settings/build-settings";
 import { collectPolicySources } from "./src/settings/policy-sources";
 import { contentDirectory } from "./src/content/content-directory.cjs";
-import { readContentFolder } from "./src/content/content-folder";
+import { readContentFolder } from "./src/content/source/content-folder";
 import { findTypeName, isUntyped } from "./src/content/graphql/content-types";
 import { createHostHeaders } from "./src/domain/http-headers";
 import { allRoutes, routes } from "./src/domain/routes";

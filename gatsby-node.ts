@@ -5,7 +5,7 @@ import { writeSchemas } from "./src/content/write-schemas";
 import { buildAdmin } from "./cms/build-admin";
 import { checkBeforeBuild, printProblems } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
-import { readCompany, readContentFolder } from "./src/content/content-folder";
+import { readCompany, readContentFolder } from "./src/content/source/content-folder";
 import { addResolvers, customizeSchema } from "./src/content/graphql/site-schema";
 import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";

@@ -21,12 +21,13 @@ const layers = [
     blocks: ["components", "theme"],
     forms: ["components", "theme", "state"],
     search: ["components", "theme", "state"],
-    "content/check": ["content/model"],
+    "content/check": ["content/source", "content/model", "settings"],
     "content/graphql": ["content/model"],
   },
-  { components: ["theme", "state"], "content/model": [] },
+  { components: ["theme", "state"], "content/source": ["content/model"] },
+  { "content/model": [] },
   { seo: ["theme"], state: [] },
-  { theme: [] },
+  { theme: [], settings: [] },
   { domain: [] },
   { lib: [] },
 ];
@@ -163,6 +164,7 @@ const ownership = [
 /** The files of src that run in Node only. Code that runs in both, such as the content model, keeps to what browsers support. */
 const runInNodeOnly = [
   "src/content/*",
+  "src/content/source/**",
   "src/content/check/link-problems.ts",
   "src/lib/parse-settings.ts",
   "src/settings/**",

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { buildPreview } from "./build-preview";
+import { bundleScripts } from "./bundle-scripts";
 import { readCmsSettings } from "./cms-settings";
 import { ensureDecap } from "./ensure-decap";
 import { writeAdmin } from "./write-admin";
@@ -9,5 +9,5 @@ export const buildAdmin = (publicDir: string, contentDir: string): Promise<void>
   writeAdmin(publicDir, readCmsSettings(process.env), {
     contentDir,
     decap: ensureDecap,
-    preview: () => buildPreview(resolve(".")),
+    preview: () => bundleScripts(resolve(".")),
   });

@@ -42,14 +42,14 @@ const contentPrefix = "content/";
  */
 export function createLocalBackend(contentDir: string) {
   /** Returns the path of a content file or a picture, relative to content/. */
-  function toContentPath(path: string): string {
+  function requireContentPath(path: string): string {
     const inside = path.startsWith(contentPrefix) ? path.slice(contentPrefix.length) : path;
     const isContent = /^images\/[^/]+$/.test(inside) || findContentFile(inside);
     if (inside !== path && isContent && !isHidden(inside) && !inside.includes("\\")) return inside;
     throw new RequestRefusedError(`${path} is not a file of content/`);
   }
 
-  const read = (path: string) => readFileSync(join(contentDir, toContentPath(path)));
+  const read = (path: string) => readFileSync(join(contentDir, requireContentPath(path)));
 
   const readEntry = (path: string, label?: string) => ({
     data: read(path).toString("utf8"),
@@ -68,7 +68,7 @@ export function createLocalBackend(contentDir: string) {
     };
   }
 
-  function listFiles(folder: string, ending: RegExp): string[] {
+  function listFolder(folder: string, ending: RegExp): string[] {
     const names = readdirSync(join(contentDir, folder.slice(contentPrefix.length))).sort();
     const listed = names.filter((name) => ending.test(name) && !isHidden(name));
     return listed.map((name) => `${folder}/${name}`);
@@ -76,7 +76,7 @@ export function createLocalBackend(contentDir: string) {
 
   /** Writes and deletes files: each completely, and none if the content check finds a new problem. */
   function applyChanges(changes: readonly (readonly [path: string, bytes?: Buffer])[]): void {
-    const inside = new Map(changes.map(([path, bytes]) => [toContentPath(path), bytes]));
+    const inside = new Map(changes.map(([path, bytes]) => [requireContentPath(path), bytes]));
     const problems = findNewProblems(contentDir, inside);
     if (problems.length > 0) throw new RequestRefusedError(problems.join("\n"));
     for (const [path, bytes] of inside) {
@@ -94,7 +94,7 @@ export function createLocalBackend(contentDir: string) {
   return async ({ action, params }: z.infer<typeof cmsRequest>): Promise<unknown> => {
     switch (action) {
       case "entriesByFolder":
-        return listFiles(params.folder, /\.json$/).map((path) => readEntry(path));
+        return listFolder(params.folder, /\.json$/).map((path) => readEntry(path));
       case "entriesByFiles":
         return params.files.map(({ path, label }) => readEntry(path, label));
       case "getEntry":
@@ -106,7 +106,7 @@ export function createLocalBackend(contentDir: string) {
         return { message: "saved" };
       }
       case "getMedia":
-        return listFiles(`${contentPrefix}images`, /\.(jpe?g|png|webp|avif)$/i).map(readPicture);
+        return listFolder(`${contentPrefix}images`, /\.(jpe?g|png|webp|avif)$/i).map(readPicture);
       case "getMediaFile":
         return readPicture(params.path);
       case "persistMedia":

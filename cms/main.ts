@@ -1,7 +1,7 @@
 /** `npm run cms`: starts the local CMS at the port CMS_PORT, which may be 0 for any free port. */
 import { resolve } from "node:path";
 import { contentDirectory } from "../src/content/content-directory.cjs";
-import { buildPreview } from "./build-preview";
+import { bundleScripts } from "./bundle-scripts";
 import { createCmsServer } from "./cms-server";
 import { ensureDecap } from "./ensure-decap";
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const app = await createCmsServer({
     contentDir: contentDirectory(),
     decap: ensureDecap(),
-    preview: await buildPreview(resolve(__dirname, "..")),
+    preview: await bundleScripts(resolve(__dirname, "..")),
   });
   const listening = app.listen({ port, host: "127.0.0.1" });
   const address = await listening.catch((error: unknown) => {

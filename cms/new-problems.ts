@@ -1,4 +1,4 @@
-import { type Changes, readContentFolder } from "../src/content/content-folder";
+import { type Changes, readContentFolder } from "../src/content/source/content-folder";
 import { type ContentProblem, findProblems } from "../src/content/check/content-problems";
 import { findFileLabel, describeProblem } from "./describe-problem";
 

@@ -1,4 +1,4 @@
-import { readContentFolder, mapPathsToValues } from "../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../src/content/source/content-folder";
 import { readSize } from "../src/content/check/picture-problems";
 
 export type PreviewContent = ReturnType<typeof readPreviewContent>;

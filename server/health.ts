@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { checkEveryPage } from "./files/static-files";
+import { checkEveryPage } from "./files/check-pages";
 
 /** How long a result is cached, in milliseconds: anyone may ask, and as often as they like. */
 const cacheTime = 1_000;

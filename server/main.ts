@@ -1,7 +1,7 @@
 /** Starts the server, for `npm run serve` and `node .server/main.js`. Reads settings from the environment and .env. */
 import { existsSync } from "node:fs";
 import { createApp } from "./app";
-import { checkPublicFolder } from "./files/static-files";
+import { checkPublicFolder } from "./files/check-pages";
 import { logOutput } from "./http/logging";
 import { describeError } from "./describe-error";
 import { readSettings } from "./settings";

@@ -1,5 +1,5 @@
 import { toContentValue } from "../../cms/content-value";
-import { readContentFolder } from "../../src/content/content-folder";
+import { readContentFolder } from "../../src/content/source/content-folder";
 import { findContentFile } from "../../src/content/model/content-files";
 import { contentDir } from "../setup/content";
 

@@ -7,7 +7,7 @@ import { registerFragments } from "../../src/content/graphql/run-query";
 import { previewedTypes } from "../../cms/preview-targets";
 import { listAnchors } from "../../src/content/check/link-problems";
 import { findContentFile } from "../../src/content/model/content-files";
-import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { contentDir } from "../setup/content";
 import { fillLists } from "../setup/fill-lists";
 import { renderInApp } from "../setup/render";

@@ -8,7 +8,7 @@ import { caseStudy } from "../../src/content/model/case-study";
 import { legalDocument } from "../../src/content/model/legal-document";
 import { createSearchDocuments } from "../../src/content/search-documents";
 import { findStopWords } from "../../src/search/stop-words";
-import { readContentFolder } from "../../src/content/content-folder";
+import { readContentFolder } from "../../src/content/source/content-folder";
 import { createSearch } from "../../src/search/search-engine";
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";

@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { findProblems } from "../../src/content/check/content-problems";
 import { z } from "zod";
-import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { findContentFile } from "../../src/content/model/content-files";
 import { mapChildren, type Schema, findValueAt } from "../../src/content/model/schema-tree";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";

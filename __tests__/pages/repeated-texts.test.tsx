@@ -1,7 +1,7 @@
 /** Content may say a thing twice in one list: React refuses equal keys, and an unexpected `console.error` fails a test. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { Layout } from "../../src/layout/layout";
 import * as notFound from "../../src/pages/404";
 import * as aboutUs from "../../src/pages/about-us";

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { resolvePicturePath, readContentFolder } from "../../src/content/content-folder";
+import { resolvePicturePath, readContentFolder } from "../../src/content/source/content-folder";
 
 const jsonOnly = join(__dirname, "content");
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readBuildSettings } from "../../src/settings/build-settings";
 import { collectPolicySources } from "../../src/settings/policy-sources";
-import { type Changes, readContentFolder } from "../../src/content/content-folder";
+import { type Changes, readContentFolder } from "../../src/content/source/content-folder";
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
 

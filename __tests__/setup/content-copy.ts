@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { contentDir } from "./content";
 import { fillLists } from "./fill-lists";
 

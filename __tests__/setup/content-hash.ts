@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readContentFolder } from "../../src/content/content-folder";
+import { readContentFolder } from "../../src/content/source/content-folder";
 import { contentDir } from "./content";
 
 declare global {

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import type { StaticQueryDocument } from "gatsby";
 import { readSiteMetadata } from "../../src/content/site-metadata";
-import { readContentFolder, mapPathsToValues } from "../../src/content/content-folder";
+import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { createContentRoot } from "../../src/content/graphql/content-root";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { readSourceQueries } from "../../src/content/graphql/source-queries";

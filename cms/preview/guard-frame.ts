@@ -1,3 +1,8 @@
+import type { SearchIndex } from "../../src/domain/search-index";
+
+/** The preview finds nothing. */
+export const emptyIndex: SearchIndex = { documents: [], stopWords: [] };
+
 /** Disables links, forms and requests in the preview's iframe. Call it once. */
 export function guardFrame(): void {
   // In the bubbling phase, after the page's own listeners, some of which open a dialog.
@@ -10,8 +15,7 @@ export function guardFrame(): void {
     event.stopImmediatePropagation();
   };
   window.addEventListener("submit", stop, { capture: true });
-  // An empty search index.
-  window.fetch = () => Promise.resolve(new Response('{"documents":[],"fillers":[]}'));
+  window.fetch = () => Promise.resolve(new Response(JSON.stringify(emptyIndex)));
   new MutationObserver(cropPictures).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -38,7 +38,8 @@ export function updateChannel(
   if (event === "started" && state.failingSince === undefined) return state;
   const { failingSince = now } = state;
   const pause = Math.min(Math.max(now - failingSince, firstRetry, wait), longestRetry);
-  return { failingSince, pausedUntil: now + pause };
+  // Of several tries at the same time, the longest pause holds.
+  return { failingSince, pausedUntil: Math.max(state.pausedUntil, now + pause) };
 }
 
 /**

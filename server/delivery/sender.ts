@@ -16,7 +16,7 @@ export const maxConcurrent = 5;
 /** The receiver refused this submission permanently. The message is a sentence without personal data. */
 export class SubmissionRefusedError extends Error {}
 
-/** The receiver accepts nothing now, and has said in how many milliseconds it will. */
+/** The receiver accepts nothing now. `wait` is the pause that it has asked for, in milliseconds; 0 if it named none. */
 export class BusyError extends Error {
   constructor(
     message: string,

@@ -19,20 +19,20 @@ interface HydrateNearProps {
  * has loaded.
  */
 export function HydrateNear({ id, load, failure, children }: HydrateNearProps) {
-  const [html] = useState(() => findServerHtml(id));
+  const [html] = useState(() => findBuiltHtml(id));
   const [{ Content }] = useState(() => ({
     Content: html ? lazy(() => loadNear(html, load)) : Container,
   }));
   return (
     <ErrorBoundary fallback={failure}>
-      <Suspense fallback={html ? <ServerHtml html={html} /> : <div css={{ minHeight: "40rem" }} />}>
+      <Suspense fallback={html ? <BuiltHtml html={html} /> : <div css={{ minHeight: "40rem" }} />}>
         <Content id={id}>{children}</Content>
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function findServerHtml(id: string): Element | null {
+function findBuiltHtml(id: string): Element | null {
   return typeof document === "undefined" ? null : document.querySelector(`#${id}[data-server]`);
 }
 
@@ -58,7 +58,7 @@ function Container({ id, children }: Pick<HydrateNearProps, "id" | "children">) 
 }
 
 /** Puts the built HTML back with what was typed into it: React removes it when the address changes, or after a translator has changed the page. */
-function ServerHtml({ html }: { html: Element }) {
+function BuiltHtml({ html }: { html: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(html), [html]);
   return <div ref={place} />;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 import { contentDirectory } from "./content-directory.cjs";
-import { readContentFolder } from "./content-folder";
+import { readContentFolder } from "./source/content-folder";
 import { maxPreparedSide } from "./picture-limits";
 
 /** Turns the photographs in content/images upright, shrinks those that are too large, and prints which it changed. */

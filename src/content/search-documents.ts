@@ -1,6 +1,6 @@
 /** Creates what the search finds: a document for every page, service, case study, team member and legal section. */
 import type { z } from "zod";
-import { readCompany, type ContentSource } from "./content-folder";
+import { readCompany, type ContentSource } from "./source/content-folder";
 import type { JsonPath } from "./model/annotated-values";
 import { caseStudies } from "./model/case-studies";
 import { caseStudyHighlights } from "./model/case-study-highlights";
@@ -15,14 +15,7 @@ import { homePage } from "./model/pages/home";
 import { getTileAddress } from "../domain/case-study-address";
 import { expertAppointment } from "../domain/forms";
 import { getPath, routes } from "../domain/routes";
-
-/** The same as in src/search/search-engine.ts, which content does not import. */
-interface SearchDocument {
-  readonly kind: "service" | "caseStudy" | "person" | "page" | "legal";
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-}
+import type { SearchDocument } from "../domain/search-index";
 
 /** Throws if the content is not valid. */
 export function createSearchDocuments(sources: readonly ContentSource[]): SearchDocument[] {

@@ -1,6 +1,6 @@
 import { contentDirectory } from "./content-directory.cjs";
 import { isOrigin } from "../lib/parse-settings";
-import { findCompanyText, readContentFolder } from "./content-folder";
+import { findCompanyText, readContentFolder } from "./source/content-folder";
 
 /** Returns the site's address. Gatsby asks before the check of settings and content, which refuses a wrong one by its name. */
 export function readSiteMetadata() {

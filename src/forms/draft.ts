@@ -11,7 +11,7 @@ import { readSessionItem, writeSessionItem } from "./session-item";
 export function draftOf(
   definition: FormDefinition,
   initial: Readonly<Values>,
-  form = findServerForm(definition),
+  form = findBuiltForm(definition),
 ): Values {
   const draft = readDraft(definition, initial);
   for (const [name, text] of new FormData(form ?? undefined)) {
@@ -50,7 +50,7 @@ export function removeDraft(
 }
 
 /** A form that has hydrated turns the browser's own validation off. */
-function findServerForm({ action }: FormDefinition): HTMLFormElement | null {
+function findBuiltForm({ action }: FormDefinition): HTMLFormElement | null {
   return document.querySelector(`form[action$="${action}"]:not([novalidate])`);
 }
 

@@ -39,7 +39,7 @@ export function Header({ pathname }: { pathname: string }) {
   `);
 
   const { links } = navigation.main;
-  const { whereRow, whereWide } = whereRowFits({ ...company, links });
+  const { ifRowFits, ifWideRowFits } = whereRowFits({ ...company, links });
 
   return (
     <header
@@ -86,8 +86,8 @@ export function Header({ pathname }: { pathname: string }) {
             css={{
               display: "none",
               ...closeGaps,
-              ...whereRow({ display: "block" }),
-              ...whereWide(wideGaps),
+              ...ifRowFits({ display: "block" }),
+              ...ifWideRowFits(wideGaps),
             }}
           />
         )}
@@ -99,7 +99,7 @@ export function Header({ pathname }: { pathname: string }) {
             navigation={navigation.main}
             labels={labels}
             pathname={pathname}
-            css={whereRow({ display: "none" })}
+            css={ifRowFits({ display: "none" })}
           />
         )}
       </div>

@@ -1,20 +1,7 @@
 import MiniSearch from "minisearch";
+import type { SearchDocument, SearchIndex } from "../domain/search-index";
 import { loadOnce } from "../lib/load-once";
 import { splitWords } from "./split-words";
-
-export interface SearchDocument {
-  readonly kind: keyof typeof kindWeights;
-  readonly title: string;
-  readonly text: string;
-  /** A path on this site, with a fragment if needed. */
-  readonly to: string;
-}
-
-export interface SearchIndex {
-  readonly documents: readonly SearchDocument[];
-  /** Words of the site's language that say nothing by themselves, such as "the". */
-  readonly stopWords: readonly string[];
-}
 
 /** The path of the index, written by the build and fetched by the browser. */
 export const searchIndexAddress = "/search-index.json";
@@ -22,7 +9,13 @@ export const searchIndexAddress = "/search-index.json";
 export type Search = (query: string) => SearchDocument[];
 
 /** Services, which most visitors look for, weigh more; long legal texts, which match many queries by accident, weigh less. */
-const kindWeights = { service: 3, caseStudy: 1, person: 1, page: 1, legal: 0.3 } as const;
+const kindWeights: Readonly<Record<SearchDocument["kind"], number>> = {
+  service: 3,
+  caseStudy: 1,
+  person: 1,
+  page: 1,
+  legal: 0.3,
+};
 
 /**
  * Finds the documents with all words of a query first. It matches whole words before prefixes, and those before typing

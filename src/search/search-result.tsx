@@ -1,6 +1,6 @@
 import { truncate } from "../lib/truncate";
 import { color, font, fontSize, media, radius, space } from "../theme/style";
-import type { SearchDocument } from "./search-engine";
+import type { SearchDocument } from "../domain/search-index";
 
 interface SearchResultProps {
   id: string;

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type SearchDocument, type SearchIndex, searchIndexAddress } from "./search-engine";
+import type { SearchDocument, SearchIndex } from "../domain/search-index";
+import { searchIndexAddress } from "./search-engine";
 import { findStopWords } from "./stop-words";
 
 /** Writes the search index, with the stop words of the site's language, into the built site. */

@@ -6,7 +6,7 @@ import {
   getSchemaPath,
   getSchemaReference,
 } from "../../../src/content/model/json-schemas";
-import { readContentFolder } from "../../../src/content/content-folder";
+import { readContentFolder } from "../../../src/content/source/content-folder";
 import { listFiles } from "../../../src/lib/list-files";
 import { contentDir } from "../../setup/content";
 

@@ -1,4 +1,4 @@
-/** The CMS of a built site, in a browser: its login by Decap's own backend for GitHub. What it commits: cms/production.test.ts. */
+/** The CMS of a built site, in a browser: its login by Decap's own backend for GitHub. What guards its saves: cms/guard-backend.test.ts. */
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";

@@ -1,5 +1,5 @@
 /** A small search index of the tests' own, which no edit of content changes. */
-import type { SearchDocument, SearchIndex } from "../../../src/search/search-engine";
+import type { SearchDocument, SearchIndex } from "../../../src/domain/search-index";
 
 const createDocument = (
   kind: SearchDocument["kind"],

@@ -15,6 +15,7 @@ it.each<
   ["failed", { since: 999, until: 1_004 }, { since: 999, until: 1_005 }],
   ["failed", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
   ["failed", { since: 1, until: 990 }, { since: 1, until: 1_900 }],
+  ["failed", { since: 995, until: 1_600 }, { since: 995, until: 1_600 }],
   ["started", {}, { until: 0 }],
   ["started", { since: 700, until: 990 }, { since: 700, until: 1_300 }],
   ["delivered", { since: 1, until: 1_900 }, { until: 0 }],

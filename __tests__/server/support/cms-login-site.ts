@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { buildPreview } from "../../../cms/build-preview";
+import { bundleScripts } from "../../../cms/bundle-scripts";
 import { readCmsSettings } from "../../../cms/cms-settings";
 import { ensureDecap } from "../../../cms/ensure-decap";
 import { writeAdmin } from "../../../cms/write-admin";
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   await writeAdmin(publicDir, cms, {
     contentDir,
     decap: ensureDecap,
-    preview: () => buildPreview(resolve(".")),
+    preview: () => bundleScripts(resolve(".")),
   });
   const settings = readSettings({
     PUBLIC_DIR: publicDir,

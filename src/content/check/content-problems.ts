@@ -5,8 +5,9 @@ import {
   type ContentFolder,
   type ContentSource,
   readContentFolder,
-} from "../content-folder";
-import { formatPath, type Problem } from "./problem";
+} from "../source/content-folder";
+import { formatPath } from "./problem";
+import type { Problem } from "../source/problem";
 import { findDamagedPictures, findPictureProblems } from "./picture-problems";
 import { createReferenceCheck, createTitleCheck, findRepeatedIds } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";

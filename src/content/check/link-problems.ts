@@ -2,7 +2,7 @@
 import { listPagePaths } from "../model/content-files";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { listFiles } from "../../lib/list-files";
-import { findCompanyText, type ContentFolder, type ContentSource } from "../content-folder";
+import { findCompanyText, type ContentFolder, type ContentSource } from "../source/content-folder";
 
 /** The id of `<main>`, on every page. */
 const mainAnchor = "content";

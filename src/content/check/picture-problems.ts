@@ -3,8 +3,13 @@ import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import type { z } from "zod";
-import { type ContentFolder, type ContentSource, resolvePicturePath } from "../content-folder";
-import { type Problem, toProblems } from "./problem";
+import {
+  type ContentFolder,
+  type ContentSource,
+  resolvePicturePath,
+} from "../source/content-folder";
+import { toProblems } from "./problem";
+import type { Problem } from "../source/problem";
 
 type ShownSize = NonNullable<z.GlobalMeta["image"]>;
 

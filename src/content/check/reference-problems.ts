@@ -5,8 +5,9 @@ import { listReservedNames } from "../../domain/routes";
 import { getFileName, findRouteOfContent } from "../model/content-files";
 import { findValueAt } from "../model/schema-tree";
 import { slugPattern } from "../model/field-types";
-import type { ContentFolder, ContentSource } from "../content-folder";
-import { type Problem, toProblems } from "./problem";
+import type { ContentFolder, ContentSource } from "../source/content-folder";
+import { toProblems } from "./problem";
+import type { Problem } from "../source/problem";
 import { createLinkCheck } from "./link-problems";
 
 /** Returns a check that finds the broken references of a content file. */

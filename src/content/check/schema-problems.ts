@@ -1,6 +1,7 @@
 /** Validates a value against the content model, with messages for editors. */
 import { z } from "zod";
-import { type Problem, toProblems } from "./problem";
+import { toProblems } from "./problem";
+import type { Problem } from "../source/problem";
 
 const typeNames: Record<string, string> = {
   string: "text",

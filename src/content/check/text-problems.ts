@@ -1,6 +1,7 @@
 /** Checks texts: no invisible characters, and no titles or descriptions that search results would cut off. */
-import { findCompanyText, type ContentFolder, type ContentSource } from "../content-folder";
-import { type Problem, toProblems } from "./problem";
+import { findCompanyText, type ContentFolder, type ContentSource } from "../source/content-folder";
+import { toProblems } from "./problem";
+import type { Problem } from "../source/problem";
 
 /**
  * Control characters except the newline, unpaired surrogates, private-use characters, the replacement character, byte-order

@@ -1,6 +1,7 @@
 import type { AnnotatedValue } from "../model/annotated-values";
-import type { ContentSource } from "../content-folder";
-import { type Problem, toProblems } from "./problem";
+import type { ContentSource } from "../source/content-folder";
+import { toProblems } from "./problem";
+import type { Problem } from "../source/problem";
 
 /** Domains that are reserved for examples (RFC 2606). */
 const exampleAddress = /\.example\b/i;

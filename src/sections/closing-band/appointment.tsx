@@ -3,11 +3,10 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "../../components/button";
 import { panel, targetSize } from "../../components/shared-styles";
+import { appointmentPart } from "../../domain/routes";
 import { createLazyForm } from "../../forms/lazy-form";
 import { color, fontSize, media, space } from "../../theme/style";
 import { ClosingBand } from "./closing-band";
-
-const sectionId = "appointment";
 
 const ExpertAppointmentForm = createLazyForm("appointment-form", () =>
   import("../../forms/form").then((module) => module.ExpertAppointmentForm),
@@ -24,12 +23,12 @@ export function Appointment(props: AppointmentProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    if (location.hash === `#${sectionId}` && details.current) details.current.open = true;
+    if (location.hash === `#${appointmentPart}` && details.current) details.current.open = true;
   }, [visit]);
 
   return (
     <ClosingBand
-      id={sectionId}
+      id={appointmentPart}
       text={expertAppointmentForm}
       picture={contactUsPage.closing}
       css={{

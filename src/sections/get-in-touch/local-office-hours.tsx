@@ -60,8 +60,8 @@ export function convertHours(
   return {
     periods: hours.periods.map(({ days, opens, closes }) => ({
       days: formatDays(days, parseMinutes(opens) + difference, language, hours.daysLabel),
-      opens: clock(parseMinutes(opens) + difference, language),
-      closes: clock(parseMinutes(closes) + difference, language),
+      opens: formatTime(parseMinutes(opens) + difference, language),
+      closes: formatTime(parseMinutes(closes) + difference, language),
     })),
     zone: findZoneName(visitorZone, language, now),
   };
@@ -87,7 +87,7 @@ function parseMinutes(time: string): number {
 }
 
 /** Minutes after midnight in the words of a language: "10:30 AM", and where there is an AM, full hours without minutes. */
-function clock(total: number, language: string): string {
+function formatTime(total: number, language: string): string {
   const hour = new Intl.DateTimeFormat(language, { hour: "numeric", timeZone: "UTC" });
   const precise = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
   const isFull = total % 60 === 0 && hour.resolvedOptions().hour12 === true;

@@ -9,8 +9,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { JsonPath } from "./model/annotated-values";
-import type { Problem, Position } from "./check/problem";
+import type { JsonPath } from "../model/annotated-values";
+import type { Problem, Position } from "./problem";
 
 const expectedWhen: Record<string, string> = {
   PropertyNameExpected: "a field name in double quotes",

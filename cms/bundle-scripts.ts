@@ -5,7 +5,7 @@ import { readSourceQueries } from "../src/content/graphql/source-queries";
 import { previewFolder } from "./preview-targets";
 
 /** Bundles the scripts of the CMS. Returns editor.js, preview.js and their fonts, by name. */
-export async function buildPreview(project: string): Promise<Map<string, Uint8Array>> {
+export async function bundleScripts(project: string): Promise<Map<string, Uint8Array>> {
   // Imported here, because the build of a site without the CMS does not need esbuild.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { annotateValues } from "./model/annotated-values";
-import { company } from "./model/company";
-import { findContentFile, isHidden } from "./model/content-files";
-import { listFiles } from "../lib/list-files";
+import { annotateValues } from "../model/annotated-values";
+import { company } from "../model/company";
+import { findContentFile, isHidden } from "../model/content-files";
+import { listFiles } from "../../lib/list-files";
 import { parseJsonDocument } from "./json-document";
 
 export type ContentFolder = ReturnType<typeof readContentFolder>;
