@@ -72,8 +72,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   const { sources } = readContentFolder(contentDir);
   const company = readCompany(sources);
   writeSearchIndex(createSearchDocuments(sources), company.language, publicDirectory);
+  const { siteUrl } = readSiteMetadata();
   const isHidden = readBuildSettings(process.env).NOINDEX !== undefined;
-  writeRobotsAndSecurity(company, readSiteMetadata().siteUrl, publicDirectory, isHidden);
-  writeManifest(company, publicDirectory);
+  writeRobotsAndSecurity(company, siteUrl, publicDirectory, isHidden);
+  writeManifest(company, siteUrl, publicDirectory);
   if (process.env.NODE_ENV === "production") await buildAdmin(publicDirectory, contentDir);
 };

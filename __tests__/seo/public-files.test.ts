@@ -35,7 +35,7 @@ it("keeps crawlers from a site that is hidden", () => {
 });
 
 it("names the site and its icons for a phone's home screen", async () => {
-  writeManifest({ ...company, language: "ar" }, folder);
+  writeManifest({ ...company, language: "ar" }, "https://acme.test", folder);
   const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
     readFileSync(join(folder, "manifest.json"), "utf8"),
   );
@@ -43,6 +43,7 @@ it("names the site and its icons for a phone's home screen", async () => {
   expect(manifest).toMatchObject({
     name,
     short_name: name,
+    id: "https://acme.test/",
     start_url: "/",
     lang: "ar",
     dir: "rtl",

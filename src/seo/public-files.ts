@@ -41,10 +41,13 @@ export function writeRobotsAndSecurity(
 /** Writes the manifest, from which phones take the site's name and icons for the home screen. `npm run assets` draws the icons. */
 export function writeManifest(
   { name, language }: Pick<Company, "name" | "language">,
+  siteUrl: string,
   publicDir: string,
 ): void {
   const { surface } = getPalette("light");
   const manifest = {
+    // The server compares it with its own address, too.
+    id: `${siteUrl}/`,
     name,
     short_name: name,
     lang: language,

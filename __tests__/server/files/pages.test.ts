@@ -179,7 +179,8 @@ it.each<[Record<string, string>, boolean]>([
   jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
   const folder = await createFolder();
   await writeFiles(folder, {
-    "index.html": '<link data-gatsby-head="true" rel="canonical" href="https://conaas.test/"/>',
+    "index.html": "",
+    "manifest.json": '{"id":"https://conaas.test/","name":"CONaaS"}',
   });
   await startServer({ LOG_LEVEL: "warn", PUBLIC_DIR: folder, ...settings });
   expect(log.includes("built for https://conaas.test,")).toBe(isWarned);
