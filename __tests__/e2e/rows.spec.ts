@@ -1,7 +1,9 @@
 /** Lists of cards of any length: no hole in the last row, and no card alone in it unless it is as wide as the row. */
 import { expect, type Locator, test } from "@playwright/test";
 import { getPath, routes } from "../../src/domain/routes";
-import { service } from "../setup/services";
+import { hasCaseStudies } from "../setup/case-studies";
+import { service, services } from "../setup/services";
+import { words } from "../setup/words";
 import { desktop } from "./site";
 
 // The cards are copied without the page's own code, which would not expect them.
@@ -31,19 +33,24 @@ const measureLastRow = (list: Locator) =>
   });
 
 const lists = [
-  { name: "the team", path: routes.aboutUs.path, selector: "#our-team ul" },
+  {
+    name: "the team",
+    path: routes.aboutUs.path,
+    selector: "#our-team ul",
+    stands: words.members.length > 0,
+  },
   {
     name: "the case studies",
     path: routes.caseStudies.path,
     selector: "main ul:has(> li > article)",
+    stands: hasCaseStudies,
   },
 ];
 
-for (const { name, path, selector } of lists)
+for (const { name, path, selector } of lists.filter(({ stands }) => stands))
   test(`${name}: two to seven fill their rows`, async ({ page }) => {
     await page.goto(path);
     const list = page.locator(selector).first();
-    test.skip((await list.count()) === 0, "left out");
     for (const length of [2, 3, 4, 5, 6, 7]) {
       await setLength(list, length);
       for (const width of [375, 768, 1280]) {
@@ -56,14 +63,14 @@ for (const { name, path, selector } of lists)
     }
   });
 
-test("a lone other service has its picture beside its text", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto(getPath(routes.service, service.name));
-  const list = page.locator("#other-services ul");
-  test.skip((await list.count()) === 0, "left out");
-  await setLength(list, 1);
-  const card = await list.getByRole("listitem").boundingBox();
-  const picture = await list.locator("img").boundingBox();
-  expect(picture?.width).toBeLessThan((card?.width ?? 0) / 2);
-  expect(card?.height).toBeLessThan(desktop.height);
-});
+if (services.length > 1)
+  test("a lone other service has its picture beside its text", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(getPath(routes.service, service.name));
+    const list = page.locator("#other-services ul");
+    await setLength(list, 1);
+    const card = await list.getByRole("listitem").boundingBox();
+    const picture = await list.locator("img").boundingBox();
+    expect(picture?.width).toBeLessThan((card?.width ?? 0) / 2);
+    expect(card?.height).toBeLessThan(desktop.height);
+  });
