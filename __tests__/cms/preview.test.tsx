@@ -1,15 +1,14 @@
 import { act, screen } from "@testing-library/react";
-import { readSourceQueries } from "../../src/content/graphql/source-queries";
 import { mountPreview } from "../../cms/preview/mount-preview";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { createPreviewState } from "../../cms/preview/preview-state";
-import { registerFragments } from "../../src/content/graphql/run-query";
 import { previewedTypes } from "../../cms/preview-targets";
 import { listAnchors } from "../../src/content/check/link-problems";
 import { findContentFile } from "../../src/content/model/content-files";
 import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { contentDir } from "../setup/content";
 import { fillLists } from "../setup/fill-lists";
+import { registerSiteFragments } from "../setup/query";
 import { renderInApp } from "../setup/render";
 import { service, serviceFile } from "../setup/services";
 
@@ -22,7 +21,7 @@ const saved = {
 };
 const noUpload = () => undefined;
 
-readSourceQueries("src").forEach(registerFragments);
+registerSiteFragments();
 
 /** A file of content as the CMS opens it. */
 function findEntry(wanted: string) {

@@ -5,7 +5,6 @@ import { readSiteMetadata } from "../../src/content/site-metadata";
 import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { createContentRoot } from "../../src/content/graphql/content-root";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
-import { readSourceQueries } from "../../src/content/graphql/source-queries";
 import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
 import { contentDir } from "./content";
 import { fillLists } from "./fill-lists";
@@ -22,6 +21,12 @@ export function readContentFrom(dir: string): void {
   root = createContentRoot({ files: filesOf(dir), findPicture, siteMetadata: readSiteMetadata });
 }
 
+/** As in Gatsby, a query may use any fragment of the site. */
+export function registerSiteFragments(): void {
+  const siteQueries: string[] = JSON.parse(process.env.SITE_QUERIES ?? "[]");
+  siteQueries.forEach(registerFragments);
+}
+
 /** Returns the data of a query, as `runQuery` does. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in useStaticQuery
 export function queryContent<Data>(
@@ -29,8 +34,7 @@ export function queryContent<Data>(
   variables: Readonly<Record<string, unknown>> = {},
 ): Data {
   if (!hasFragments) {
-    // As in Gatsby, a query may use any fragment of the site.
-    readSourceQueries("src").forEach(registerFragments);
+    registerSiteFragments();
     hasFragments = true;
   }
   root ??= createContentRoot({

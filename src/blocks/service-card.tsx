@@ -149,7 +149,11 @@ export const fragment = graphql`
     icon
     image {
       childImageSharp {
-        gatsbyImageData(width: 384, outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16])
+        gatsbyImageData(
+          width: 384
+          aspectRatio: 1.3333
+          outputPixelDensities: [0.75, 1.5, 1.71, 2, 3, 4.16]
+        )
       }
     }
   }

@@ -12,6 +12,9 @@ const gap = 0.4;
 /** The smallest letters of a name, in pixels: larger text would leave a phone no room for its words. */
 const smallest = 14;
 
+/** The widest word, in em, that has room in the header of the narrowest phone, beside a link to another language. */
+const alwaysFits = 4;
+
 /**
  * The mark and the name, in the size of the surrounding text, as a link to the home page. In a size container, a name
  * whose longest word has no room is smaller, and at last stands alone.
@@ -37,7 +40,10 @@ export function Logo({ name, className }: { name: string; className?: string }) 
       <span
         css={{
           // A long name is smaller, and wraps between its words.
-          fontSize: `max(${smallest}px, min(${sizeOf(name)}em, (100cqi - ${mark + gap}em) / ${widest}))`,
+          fontSize:
+            widest <= alwaysFits
+              ? `${sizeOf(name)}em`
+              : `max(${smallest}px, min(${sizeOf(name)}em, (100cqi - ${mark + gap}em) / ${widest}))`,
           hyphens: "manual",
           lineHeight: 1.1,
           fontFamily: font.display,

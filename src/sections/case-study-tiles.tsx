@@ -146,7 +146,11 @@ export const fragment = graphql`
         imageAlt
         image {
           childImageSharp {
-            gatsbyImageData(width: 789, outputPixelDensities: [0.5, 0.83, 1, 1.28, 2])
+            gatsbyImageData(
+              width: 789
+              aspectRatio: 1.3333
+              outputPixelDensities: [0.5, 0.83, 1, 1.28, 2]
+            )
           }
         }
       }

@@ -76,7 +76,7 @@ export const fragment = graphql`
     lead
     image {
       childImageSharp {
-        gatsbyImageData(width: 584, outputPixelDensities: [0.5, 1, 1.5, 2])
+        gatsbyImageData(width: 584, aspectRatio: 1.3333, outputPixelDensities: [0.5, 1, 1.5, 2])
       }
     }
   }
