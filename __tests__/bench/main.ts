@@ -20,7 +20,7 @@ const inputs: readonly { readonly path: string; readonly pressed: string }[] = [
   { path: "/", pressed: "header button[aria-haspopup=dialog]" },
   { path: "/", pressed: "header [role=switch]" },
   { path: "/", pressed: "[popovertarget]" },
-  { path: "/", pressed: "section:has([aria-roledescription=carousel]) button + button" },
+  { path: "/", pressed: "#case-study button + button" },
   { path: "/service", pressed: `main li ${opener}` },
   { path: "/about-us", pressed: opener },
   { path: "/contact-us", pressed: "#get-in-touch [type=submit]" },

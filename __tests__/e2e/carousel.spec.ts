@@ -12,9 +12,10 @@ import {
   scrollThrough,
 } from "./site";
 
-const { heading, next, previous, position, pair, viewAll } = words.home.caseStudies;
+const { heading, next, previous, position, pair, viewAll, viewKind } = words.home.caseStudies;
 const titles = words.caseStudyHighlights.map(({ category }) => category);
 const count = titles.length;
+const slides = `[aria-roledescription="${viewKind}"]`;
 
 const locateCarousel = (page: Page) => page.getByRole("group", { name: heading, exact: true });
 const locateButton = (page: Page, name: string) =>
@@ -37,7 +38,7 @@ async function expectInView(page: Page, first: number, perView: number) {
   });
   const carousel = locateCarousel(page);
   await expect(carousel.getByText(announced, { exact: true })).toBeVisible();
-  await expect(carousel.locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(perView);
+  await expect(carousel.locator(`${slides}:not([inert])`)).toHaveCount(perView);
   const visible = () =>
     carousel.evaluate((element) => {
       const frame = element.getBoundingClientRect();
@@ -92,13 +93,13 @@ if (carouselMoves) {
     await openCarousel(page);
     /** How much is seen of the slide after the two, in per cent of its width. Both grow with the text. */
     const measurePeek = () =>
-      locateCarousel(page).evaluate((element) => {
-        const slide = element.querySelectorAll("[aria-roledescription=slide]").item(2);
+      locateCarousel(page).evaluate((element, selector) => {
+        const slide = element.querySelectorAll(selector).item(2);
         const frame = slide.closest(".carousel-root")?.parentElement ?? element;
         const seenTo = frame.getBoundingClientRect().right;
         const { left, width } = slide.getBoundingClientRect();
         return Math.round((100 * (seenTo - left)) / width);
-      });
+      }, slides);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expectInView(page, 0, 2);
     const peek = await measurePeek();

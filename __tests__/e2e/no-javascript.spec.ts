@@ -28,6 +28,9 @@ interface Case {
   thanks: string;
 }
 
+/** The first choice says that nothing is chosen. If its value is empty, the browser itself refuses it. */
+const unchosen = appointmentWords.textOf("service").initial;
+
 const cases: Case[] = [
   {
     form: enquiry,
@@ -50,12 +53,12 @@ const cases: Case[] = [
     toggle: "#appointment details:not([open]) summary",
     typed: {
       ...appointment.answers,
-      service: appointmentWords.textOf("service").initial ?? "",
+      ...(unchosen && { service: unchosen }),
       email: "asha@example",
       linkedIn: '"><script>alert(1)</script>',
     },
     messages: {
-      service: appointmentWords.error("service"),
+      ...(unchosen && { service: appointmentWords.error("service") }),
       email: appointmentWords.error("email", "invalid"),
     },
     thanks: words.messages.thankYou.title,

@@ -152,7 +152,9 @@ const scrollToEnd = (page: Page) =>
 export async function scrollThrough(page: Page): Promise<void> {
   await scrollToEnd(page);
   await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
-  await expect(page.locator("[aria-roledescription=carousel] > ul")).toHaveCount(0);
+  await expect(
+    page.locator(`[aria-roledescription="${words.home.caseStudies.kind}"] > ul`),
+  ).toHaveCount(0);
   // The carousel that took the place of its slides has lazy pictures of its own.
   await scrollToEnd(page);
   const missing = () =>
