@@ -59,6 +59,7 @@ const findFaults = (page: Page) =>
 
 for (const name of [
   words.company.name,
+  "Larsson Partner",
   "COMMUNICATIONS",
   "Ledgerlight Bookkeeping Lisbon",
   "Donaudampfschi Fahrtsgesells Kapitaensmutz",

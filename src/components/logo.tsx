@@ -22,6 +22,8 @@ const alwaysFits = 4;
 export function Logo({ name, className }: { name: string; className?: string }) {
   const widest = estimateWidestWord(name);
   const wordsNeedAll = `@container (width < calc(${mark + gap}em + ${smallest * widest}px))`;
+  const sizes = [`${sizeOf(name)}em`];
+  if (widest > alwaysFits) sizes.push(`(100cqi - ${mark + gap}em) / ${widest}`);
   return (
     <Link
       to={routes.home.path}
@@ -40,10 +42,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
       <span
         css={{
           // A long name is smaller, and wraps between its words.
-          fontSize:
-            widest <= alwaysFits
-              ? `${sizeOf(name)}em`
-              : `max(${smallest}px, min(${sizeOf(name)}em, (100cqi - ${mark + gap}em) / ${widest}))`,
+          fontSize: `max(${smallest}px, min(${sizes.join()}))`,
           hyphens: "manual",
           lineHeight: 1.1,
           fontFamily: font.display,
