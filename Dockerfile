@@ -2,7 +2,7 @@
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build
-WORKDIR /srv/conaas
+WORKDIR /srv/site
 ENV SKIP_INSTALL_SIMPLE_GIT_HOOKS=1 GATSBY_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
@@ -24,9 +24,9 @@ ARG CMS_FOLDER
 RUN npm run build && npm run build:server
 
 FROM ${NODE_IMAGE}
-WORKDIR /srv/conaas
-COPY --from=build /srv/conaas/.server .server
-COPY --from=build /srv/conaas/public public
+WORKDIR /srv/site
+COPY --from=build /srv/site/.server .server
+COPY --from=build /srv/site/public public
 # The only folder that the server writes to.
 RUN install -d -o node -g node -m 700 /data
 ENV NODE_ENV=production HOST=0.0.0.0 DATABASE_URL=file:/data/submissions.db

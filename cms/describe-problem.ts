@@ -8,7 +8,7 @@ import { isEmptyField } from "./is-empty-field";
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 /**
- * Returns a line such as `Members, fourth: Id – expected a slug`.
+ * Returns a line such as `Members, fourth: Id – fill it in`.
  * @param value the value of the whole file
  */
 export function describeProblem(

@@ -13,7 +13,7 @@ const { timeZone } = company.scheduling;
 const booking = {
   scriptUrl: "https://assets.example/widget.js?a=1&b=2",
   className: "booking-widget",
-  pageUrl: 'https://booking.example/conaas?name="A"',
+  pageUrl: 'https://booking.example/site?name="A"',
 };
 
 function open(widget: typeof booking | null = null, onClose = jest.fn()) {

@@ -14,7 +14,7 @@ import {
   submit,
 } from "./visitor";
 
-test.use({ timezoneId: "Asia/Kolkata" });
+test.use({ timezoneId: "Asia/Colombo" });
 
 /** A success closes the dialog, which is all that sighted visitors see of it; screen readers announce a status. */
 async function expectHiddenSuccess(page: Page): Promise<void> {

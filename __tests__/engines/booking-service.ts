@@ -37,7 +37,7 @@ export async function startBookingService() {
   const address = server.address();
   const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
 
-  const publicDir = await mkdtemp(join(tmpdir(), "conaas-public-"));
+  const publicDir = await mkdtemp(join(tmpdir(), "site-public-"));
   await cp("public", publicDir, { recursive: true });
   for (const name of listFiles(publicDir)) {
     const file = join(publicDir, name);

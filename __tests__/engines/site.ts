@@ -20,7 +20,7 @@ interface SiteOptions {
 
 /** Starts the server on a free port, with a database of its own. */
 export async function startSite({ settings = {}, runsScripts = true }: SiteOptions = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "conaas-site-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-running-"));
   const DATABASE_URL = pathToFileURL(join(folder, "submissions.db")).href;
   const program = join(folder, ".server");
   await run(process.execPath, ["--import", "tsx", "server/commands/build-server.ts", program]);

@@ -14,7 +14,7 @@ import { retry } from "./retry";
 const timeout = 60_000;
 
 export async function startWebKit(): Promise<Browser> {
-  const home = await mkdtemp(join(tmpdir(), "conaas-webkit-"));
+  const home = await mkdtemp(join(tmpdir(), "site-webkit-"));
   const run = (program: string, args: string[], env: Record<string, string>) =>
     spawn(program, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "ignore"] });
   // Without -noreset, a browser that starts just as the last one ends loses its screen.

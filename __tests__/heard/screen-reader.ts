@@ -50,7 +50,7 @@ const firefoxSettings = {
  * @throws if a program does not start
  */
 export async function startScreenReader(site: string) {
-  const home = await mkdtemp(join(tmpdir(), "conaas-heard-"));
+  const home = await mkdtemp(join(tmpdir(), "site-heard-"));
   const stops: (() => unknown)[] = [
     () => rm(home, { recursive: true, force: true, maxRetries: 9 }),
   ];

@@ -73,7 +73,7 @@ it("reads .env, which the environment overrides, creates files for their owner a
   expect(site.output()).toContain("PUBLIC_URL is not set");
 });
 
-it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
+it.each(["file", "postgres://site:s3cret@127.0.0.1:9/site"])(
   "logs one line per request, and nothing personal or secret, with the database %s",
   async (database) => {
     const { DATABASE_URL, ...settings } = await createSettings();
@@ -83,7 +83,7 @@ it.each(["file", "postgres://conaas:s3cret@127.0.0.1:9/site"])(
       DATABASE_URL: isFile ? DATABASE_URL : database,
       LOG_LEVEL: "trace",
       SMTP_URL: "smtp://website:s3cret@127.0.0.1:9",
-      NOTIFY_TO: "office@conaas.example",
+      NOTIFY_TO: "office@site.example",
       RATE_LIMIT_PER_MINUTE: "4",
       TRUST_PROXY: "loopback",
     };

@@ -26,7 +26,7 @@ it.each<[string, ...string[]]>([
   ["PORT", "abc", "65536", "-1", "80.5"],
   ["LOG_LEVEL", "loud"],
   ["TRUST_PROXY", "true", "10.0.0.0/33", "everyone"],
-  ["PUBLIC_URL", "conaas.example", "https://conaas.example/"],
+  ["PUBLIC_URL", "site.example", "https://site.example/"],
   ["ALLOWED_ORIGINS", "https://a.example,*"],
   ["PUBLIC_DIR", "~/public"],
   [
@@ -44,14 +44,14 @@ it.each<[string, ...string[]]>([
   [
     "NOTIFY_TO",
     "office",
-    "büro@conaas.example",
+    "büro@site.example",
     "a@b.example, Asha <c@d.example",
     "a@b.example,",
     "Rao, Asha <c@d.example>",
   ],
   [
     "MAIL_FROM",
-    "CONaaS",
+    "Site",
     "a@b.cc,d@e.ff",
     "a@b.cc\r\nBcc: d@e.ff",
     '"a b"@c.dd',

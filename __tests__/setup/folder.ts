@@ -5,7 +5,7 @@ import { runAtEnd } from "./cleanup";
 
 /** Creates an empty folder, which is removed after the test file. */
 export async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "conaas-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
   runAtEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -12,7 +12,7 @@ export const hasOldChromium = process.platform === "linux" && process.arch === "
 /** Unpacks Chromium 109, the oldest that the site is made for, into a folder of its own. Takes two seconds. */
 export async function unpackOldChromium() {
   const main = createRequire(__filename).resolve("@sparticuz/chromium");
-  const folder = await mkdtemp(join(tmpdir(), "conaas-chromium-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-chromium-"));
   const path = join(folder, "chromium");
   await pipeline(
     createReadStream(join(dirname(main), "../bin/chromium.br")),

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const packageFile = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** Copies the licences of the project's fonts to /licences, as the Open Font License asks, such as /licences/fraunces.txt. */
+/** Copies the licences of the project's fonts to /licences, as the Open Font License asks, such as /licences/sora.txt. */
 export function writeLicences(publicDir: string): void {
   const { dependencies } = packageFile.parse(JSON.parse(readFileSync("package.json", "utf8")));
   const folder = join(publicDir, "licences");

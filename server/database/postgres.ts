@@ -65,7 +65,7 @@ export function openPostgres(url: string, log: (line: string) => void): Database
         );
       }
       // Processes that start at the same time wait here, so that one of them migrates.
-      await sql.query("SELECT pg_advisory_xact_lock(hashtext('conaas schema'))");
+      await sql.query("SELECT pg_advisory_xact_lock(hashtext('site schema'))");
       return migrateTables(sql, location);
     });
     if (migrated !== undefined) log(migrated);

@@ -137,7 +137,7 @@ test.each([
 test("a copy of a file under a name with capitals and a space", () => {
   const { text, position } = markKey(serviceFile, "name");
   expect(findProblemsWith(["services/New Service.json", text])).toEqual([
-    `content/services/New Service.json:${position} name: expected a file's name such as human-resources.json, got "New Service.json": rename the file`,
+    `content/services/New Service.json:${position} name: expected a file's name such as tax-advice.json, got "New Service.json": rename the file`,
   ]);
 });
 

@@ -81,7 +81,7 @@ test("reports all problems of all files at once, sorted by file and position", a
   const linkedin = content.edit("team.json", /("linkedin": )"[^"]*"/, '$1¦"http://me.example"');
   expect(await reportProblems(content.dir)).toEqual([
     `content/company.json:${comment}: expected no comment, got // draft`,
-    `content/team.json:${id} members[0].id: expected a slug such as human-resources, got "A B"`,
+    `content/team.json:${id} members[0].id: expected lower-case letters and digits, words joined by single hyphens, such as tax-advice, got "A B"`,
     `content/team.json:${image} members[0].image: expected a picture that exists, got "./images/nobody.jpg"`,
     `content/team.json:${linkedin} members[0].linkedin: expected an https URL, got "http://me.example"`,
     "content/values.json: expected this file, got nothing",

@@ -30,7 +30,7 @@ describe("content:check", () => {
     expect(check()).toEqual({
       status: 1,
       stdout: "¶content: 1 listed above\n",
-      stderr: `content/team.json:${at} members[0].id: expected a slug such as human-resources, got ""\n`,
+      stderr: `content/team.json:${at} members[0].id: expected lower-case letters and digits, words joined by single hyphens, such as tax-advice, got ""\n`,
     });
   });
 });

@@ -28,7 +28,7 @@ const examples: Record<string, Examples> = {
   },
   httpsUrl: {
     schema: httpsUrl("Label"),
-    good: ["https://conaas.example", "https://a.example:8443/x?y#z", "https://A.example"],
+    good: ["https://site.example", "https://a.example:8443/x?y#z", "https://A.example"],
     bad: [
       ...split("http://a.example ¦ https:// ¦ https:a.example ¦ HTTPS://a.example"),
       ...split("//a.example ¦ https://a.example/a b"),
@@ -38,7 +38,7 @@ const examples: Record<string, Examples> = {
   },
   siteOrigin: {
     schema: siteOrigin("Label"),
-    good: ["https://conaas.example", "https://a.example:8443"],
+    good: ["https://site.example", "https://a.example:8443"],
     bad: ["", "http://a.example", "https://a.example/", "https://a.example/x", "a.example"],
   },
   linkTarget: {
@@ -60,9 +60,9 @@ const examples: Record<string, Examples> = {
   },
   emailAddress: {
     schema: emailAddress("Label"),
-    good: ["hello@conaas.example", "a.b+c@d-e.f.example", "buero@münchen.example"],
+    good: ["hello@example.com", "a.b+c@d-e.f.example", "buero@münchen.example"],
     bad: [
-      ...split("hello@conaas ¦ a,b@x.example ¦ a@x..example ¦ .a@x.example ¦ a@-x.example"),
+      ...split("hello@example ¦ a,b@x.example ¦ a@x..example ¦ .a@x.example ¦ a@-x.example"),
       ...split("@a.b ¦ a b@c.d ¦ a@b@c.d"),
     ],
   },

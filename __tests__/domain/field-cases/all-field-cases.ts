@@ -21,7 +21,7 @@ const withTenDigits = (controls: typeof words.contactEnquiry.controls) =>
 
 const companyPhone = "+910000000000";
 
-/** The forms into which the cases are typed, validly filled in otherwise, of a company in India. */
+/** The forms into which the cases are typed, validly filled in otherwise, of a company whose country code is 91. */
 export const formsOfCases = {
   "contact-enquiry": {
     definition: contactEnquiry,

@@ -12,7 +12,7 @@ const { processFile } = jest.requireActual<ProcessFile>("gatsby-plugin-sharp/pro
 
 it("makes Gatsby's plugin write AVIF of ten bits", async () => {
   encodeAvif();
-  const outputPath = join(tmpdir(), "conaas-patches.avif");
+  const outputPath = join(tmpdir(), "site-patches.avif");
   const args = { width: 64, toFormat: "avif", quality: 60 };
   await Promise.all(await processFile(portrait, [{ outputPath, args }]));
   expect(await sharp(outputPath).metadata()).toMatchObject({ format: "heif", bitsPerSample: 10 });

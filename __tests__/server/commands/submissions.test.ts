@@ -14,7 +14,7 @@ import { startProgram } from "../support/process";
 import { appointment, contactPath, enquiry, expertPath } from "../../setup/sample-submissions";
 import { startServer } from "../support/server";
 
-const channel = "mail:office@conaas.example";
+const channel = "mail:office@site.example";
 
 describe("npm run submissions", () => {
   let databaseUrl: string;

@@ -9,7 +9,7 @@ import { enquiry } from "../../setup/sample-submissions";
 const hour = 3_600_000;
 const day = 24 * hour;
 const minute = 60_000;
-const office = "mail:office@conaas.example";
+const office = "mail:office@site.example";
 
 describe.each(databaseKinds)("$name", ({ create }) => {
   let url: string;

@@ -40,7 +40,7 @@ describe.each(databaseKinds)("$name", (kind) => {
     const listed = await runSubmissions(await old(), "list");
     expect(listed.code).toBe(0);
     expect(listed.output.trimEnd().split("\n")).toEqual([
-      expect.stringMatching(/^1 .* Sent d'Or {2}mail:office@conaas.example delivered$/),
+      expect.stringMatching(/^1 .* Sent d'Or {2}mail:office@site.example delivered$/),
       expect.stringMatching(
         /^2 .* Waiting Wu {2}suspect: looks automated {2}.* waits \(2 attempts, Nobody listens\)/,
       ),

@@ -67,7 +67,7 @@ async function sendForm(
 }
 
 it("mails each submission to the office as text that replies to the visitor", async () => {
-  const NOTIFY_TO = '"Office, Kolkata" <office@conaas.example>,second@conaas.example';
+  const NOTIFY_TO = '"Office, Denver" <office@site.example>,second@site.example';
   const settings = { ...mailServer.settings, NOTIFY_TO, MAIL_FROM: "Website <website@ü.example>" };
   const { url: to } = await startServer(settings, quick);
   const fields = { ...appointment, name: "José Rao", linkedIn: "in/jose" };
@@ -76,8 +76,8 @@ it("mails each submission to the office as text that replies to the visitor", as
   expect(mail).toMatchObject({
     from: { name: "Website", address: "website@xn--tda.example" },
     to: [
-      { name: "Office, Kolkata", address: "office@conaas.example" },
-      { address: "second@conaas.example" },
+      { name: "Office, Denver", address: "office@site.example" },
+      { address: "second@site.example" },
     ],
     replyTo: [{ name: "José Rao", address: "asha@example.com" }],
     subject: fillTemplate(appointmentWords.mailSubject, fields),

@@ -6,7 +6,7 @@ import { queryRows } from "../support/databases";
 import { enquiry } from "../../setup/sample-submissions";
 import { createSettings } from "../support/server";
 
-const channel = "mail:office@conaas.example";
+const channel = "mail:office@site.example";
 const log = { info: () => undefined, warn: () => undefined };
 
 /** Starts an outbox on a real file, with a mail server that is down until `isUp`, and Jest's clocks. */

@@ -12,7 +12,7 @@ import { postEnquiry } from "../support/post-enquiry";
 import { waitUntil } from "../../setup/wait";
 
 const quick = { poll: 10, firstRetry: 5, longestRetry: 20 };
-const [first, second] = ["office@conaas.example", "second@conaas.example"];
+const [first, second] = ["office@site.example", "second@site.example"];
 
 let mailServer: MailServer;
 let server: RunningServer;
@@ -96,7 +96,7 @@ it("a dead recipient holds up nobody else, and stays listed until done, while re
   const reason = "The mail server refused the recipient (550 5.1.1)";
   expect(output).toContain(`mail:${second} parked (4 attempts, ${reason})`);
 
-  const third = "third@conaas.example";
+  const third = "third@site.example";
   const NOTIFY_TO = `${first},${third}`;
   const settings = { ...mailServer.settings, DATABASE_URL: server.databaseUrl, NOTIFY_TO };
   await server.stop();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const copies = Object.fromEntries(pages.map((path) => [`${path}.gz`, gzipSync(path)]));
   await writeFiles(publicDir, { ...files, ...copies });
   nginx = await startNginx(folder, "Pages from nginx", await findFreePort(), {
-    "/srv/conaas/current": publicDir,
+    "/srv/site/current": publicDir,
   });
 });
 

@@ -41,7 +41,7 @@ const files = {
   "app-0123456789abcdef0123.js.map": "{}",
   "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   ".env": "SECRET=1",
-  ".well-known/security.txt": "Contact: mailto:hello@conaas.example",
+  ".well-known/security.txt": "Contact: mailto:hello@example.com",
 };
 
 /** A link to the build, as docs/deploying.md advises. */
@@ -172,18 +172,18 @@ it("tells search engines to leave out a test site, here and at a static host", a
 it.each<[Record<string, string>, boolean]>([
   [{}, false],
   [{ PUBLIC_URL: "https://www.acme.test" }, true],
-  [{ PUBLIC_URL: "https://acme.test,https://conaas.test" }, false],
-  [{ PUBLIC_URL: "https://forms.acme.test", ALLOWED_ORIGINS: "https://conaas.test" }, false],
-])("with %j, warns of pages built for https://conaas.test: %s", async (settings, isWarned) => {
+  [{ PUBLIC_URL: "https://acme.test,https://site.test" }, false],
+  [{ PUBLIC_URL: "https://forms.acme.test", ALLOWED_ORIGINS: "https://site.test" }, false],
+])("with %j, warns of pages built for https://site.test: %s", async (settings, isWarned) => {
   let log = "";
   jest.spyOn(logOutput, "write").mockImplementation((line) => (log += line));
   const folder = await createFolder();
   await writeFiles(folder, {
     "index.html": "",
-    "manifest.json": '{"id":"https://conaas.test/","name":"CONaaS"}',
+    "manifest.json": '{"id":"https://site.test/","name":"Site"}',
   });
   await startServer({ LOG_LEVEL: "warn", PUBLIC_DIR: folder, ...settings });
-  expect(log.includes("built for https://conaas.test,")).toBe(isWarned);
+  expect(log.includes("built for https://site.test,")).toBe(isWarned);
 });
 
 it("serves no security.txt that has run out", async () => {

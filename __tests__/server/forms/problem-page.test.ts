@@ -136,13 +136,13 @@ it.each([
 });
 
 it.each([
-  ["https://www.conaas.example,https://conaas.example", "https://www.conaas.example"],
+  ["https://www.site.example,https://site.example", "https://www.site.example"],
   ["", undefined],
 ])(
   "links to the same page at the first of PUBLIC_URL=%s, never at the host that came",
   async (PUBLIC_URL, site) => {
     const { url } = await startServer({ PUBLIC_URL });
-    const headers = { host: "conaas.test", origin: "https://evil.example" };
+    const headers = { host: "site.test", origin: "https://evil.example" };
     for (const [path, page] of [
       [contactPath, "/contact-us"],
       [expertPath, "/contact-us#appointment"],
@@ -150,7 +150,7 @@ it.each([
       const reply = await postForm(url, path, { name: "Asha" }, headers);
       const links = [...(findMain(reply)?.querySelectorAll("a") ?? [])].map((link) => link.href);
       expect(links.filter((link) => link.startsWith("http"))).toEqual(site ? [site + page] : []);
-      expect(reply.body).not.toMatch(/conaas\.test|evil/);
+      expect(reply.body).not.toMatch(/site\.test|evil/);
       const { status, body } = await postJson(url, path, {}, headers);
       expect(status).toBe(403);
       expect(JSON.parse(body)).toEqual({ error: foreign, ...(site && { page: site + page }) });

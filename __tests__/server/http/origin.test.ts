@@ -6,15 +6,15 @@ import { startServer } from "../support/server";
 const servers: Record<string, string> = {};
 
 beforeAll(async () => {
-  const PUBLIC_URL = "http://intranet.example:8080,https://www.conaas.example";
+  const PUBLIC_URL = "http://intranet.example:8080,https://www.site.example";
   const ALLOWED_ORIGINS = "https://static.example";
   servers.configured = (await startServer({ PUBLIC_URL, ALLOWED_ORIGINS })).url;
   servers.unconfigured = (await startServer()).url;
   servers.proxied = (await startServer({ TRUST_PROXY: "loopback" })).url;
 });
 
-const own = "https://www.conaas.example";
-const host = "www.conaas.example";
+const own = "https://www.site.example";
+const host = "www.site.example";
 const inside = "10.0.0.5:9000";
 
 it.each<[server: string, status: number, headers: Record<string, string>]>([
@@ -24,7 +24,7 @@ it.each<[server: string, status: number, headers: Record<string, string>]>([
   // Apache passes its own target on as Host, unless it is told not to.
   ["configured", 201, { host: inside, origin: own }],
   ["configured", 403, { host: "evil.test", origin: "https://evil.test" }],
-  ["configured", 403, { host, origin: "http://www.conaas.example" }],
+  ["configured", 403, { host, origin: "http://www.site.example" }],
   ["configured", 403, { host, origin: `${own}.evil.test` }],
   ["configured", 403, { host, origin: "" }],
   ["configured", 403, { host: "localhost@evil.test", origin: "http://evil.test" }],
@@ -35,7 +35,7 @@ it.each<[server: string, status: number, headers: Record<string, string>]>([
   ["configured", 201, { origin: "null", "sec-fetch-site": "same-origin" }],
   ["configured", 403, { origin: "null", "sec-fetch-site": "cross-site" }],
   ["configured", 403, { host: "evil.test", origin: "null", "sec-fetch-site": "same-origin" }],
-  ["unconfigured", 201, { host: "WWW.conaas.example:443", origin: own }],
+  ["unconfigured", 201, { host: "WWW.site.example:443", origin: own }],
   ["unconfigured", 201, { host: inside, origin: own, "sec-fetch-site": "same-origin" }],
   ["unconfigured", 403, { host: inside, origin: own }],
   ["unconfigured", 403, { host, origin: "https://evil.test" }],

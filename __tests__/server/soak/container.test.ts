@@ -14,7 +14,7 @@ import { contentDir } from "../../setup/content";
 import { tools } from "../../setup/tools";
 import { buildNodeImage, createBuildah } from "./support/images";
 
-const image = "localhost/conaas";
+const image = "localhost/site";
 const imageSchema = z.object({
   Docker: z.object({
     config: z.object({

@@ -13,7 +13,7 @@ export type Script = (stage: Stage, text: string) => string | undefined;
 export function mailTo(port: number) {
   return {
     SMTP_URL: `smtp://website:secret@127.0.0.1:${port}`,
-    NOTIFY_TO: "office@conaas.example",
+    NOTIFY_TO: "office@site.example",
   };
 }
 

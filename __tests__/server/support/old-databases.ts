@@ -40,9 +40,9 @@ const content = [
   submission("2", "Waiting Wu", '["hidden field filled in"]'),
   submission("3", "Parked Pi", "[]"),
   ...[
-    "'1', 'mail:office@conaas.example', 1, 0, 0, 0, 1764000000000, NULL, NULL",
-    "'2', 'mail:office@conaas.example', 2, 0, 0, 0, NULL, NULL, 'Nobody listens'",
-    "'3', 'mail:office@conaas.example', 4, 4, 0, 0, NULL, 1764000000000, 'It was refused'",
+    "'1', 'mail:office@site.example', 1, 0, 0, 0, 1764000000000, NULL, NULL",
+    "'2', 'mail:office@site.example', 2, 0, 0, 0, NULL, NULL, 'Nobody listens'",
+    "'3', 'mail:office@site.example', 4, 4, 0, 0, NULL, 1764000000000, 'It was refused'",
   ].map((values) => `INSERT INTO deliveries VALUES (${values})`),
 ];
 

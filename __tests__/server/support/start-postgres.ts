@@ -16,12 +16,12 @@ export default async function startPostgres(): Promise<void> {
   await compileServer();
   const programs = tools.PostgreSQL.find();
   if (programs === undefined) return;
-  const folder = mkdtempSync(join(tmpdir(), "conaas-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
   // PostgreSQL refuses to run as root.
   const user = findUnprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await findFreePort();
-  const command = `"$0/initdb" -D data -U conaas -A trust -E UTF8 --locale=C -N &&
+  const command = `"$0/initdb" -D data -U site -A trust -E UTF8 --locale=C -N &&
     exec "$0/postgres" -D data -k "$PWD" -p ${port} -h 127.0.0.1 -c fsync=off -c max_connections=300`;
   const options = {
     cwd: folder,
@@ -30,6 +30,6 @@ export default async function startPostgres(): Promise<void> {
     ...user,
   } as const;
   const server = spawn("/bin/sh", ["-c", command, programs], options);
-  process.env.TEST_POSTGRES = `postgres://conaas@127.0.0.1:${port}`;
+  process.env.TEST_POSTGRES = `postgres://site@127.0.0.1:${port}`;
   globalThis.testPostgres = { process: server, folder };
 }

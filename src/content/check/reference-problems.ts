@@ -45,7 +45,7 @@ export function createReferenceCheck(folder: ContentFolder) {
 function checkKey({ path, file }: ContentSource, key: string): string | undefined {
   const name = getFileName(path);
   if (!slugPattern.test(name)) {
-    return `expected a file's name such as human-resources.json, got "${name}.json": rename the file`;
+    return `expected a file's name such as tax-advice.json, got "${name}.json": rename the file`;
   }
   const route = findRouteOfContent(file);
   if (route && listReservedNames(route).includes(name)) {

@@ -26,7 +26,7 @@ const tile = group("CaseStudyTile", "Case study", {
 export const caseStudies = contentFile("Case studies", {
   host: siteOrigin(
     "Site of the articles",
-    "Only if they are on another site, at <site>/case-studies/<slug>/.",
+    "Only if they are on another site, at <site>/case-studies/<name>/.",
   ).optional(),
   tiles: optionalList(
     "Case studies",

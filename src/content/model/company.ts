@@ -97,7 +97,7 @@ export const company = contentFile("Company", {
     "Where to report a vulnerability, published in security.txt.",
   ),
   phone: group("Phone", "Phone", {
-    label: shortText("As shown", undefined, "+91 00000 00000"),
+    label: shortText("As shown", undefined, "+1 202 555 0100"),
     number: phoneNumber("As dialled"),
   }),
   office: group("Office", "Office", {
@@ -109,8 +109,8 @@ export const company = contentFile("Company", {
     country: shortText("Country"),
     countryCode: z
       .string()
-      .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as IN")
-      .meta(fieldMeta("Country code", "Two letters.", "IN")),
+      .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as US")
+      .meta(fieldMeta("Country code", "Two letters.", "US")),
   }),
   repOffice: group("RepOffice", "Representative offices", {
     label: shortText("Label"),

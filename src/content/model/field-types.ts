@@ -39,8 +39,11 @@ export const template = (label: string, ...names: [string, ...string[]]) => {
 /** A name used in addresses and as a key: lower-case words joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 
-export const slug = (label: string, hint?: string, example = "human-resources") =>
-  matching(slugPattern, "a slug such as human-resources").meta(
+export const slug = (label: string, hint?: string, example = "tax-advice") =>
+  matching(
+    slugPattern,
+    "lower-case letters and digits, words joined by single hyphens, such as tax-advice",
+  ).meta(
     fieldMeta(label, hint ?? "Lower-case letters and digits, words joined by hyphens.", example),
   );
 
@@ -68,14 +71,14 @@ export const httpsUrl = (label: string, hint?: string, example?: string) =>
 export const siteOrigin = (label: string, hint?: string) =>
   matching(
     /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/u,
-    "the address of a site such as https://conaas.example, without a path",
-  ).meta(fieldMeta(label, hint, "https://conaas.example"));
+    "the address of a site such as https://www.example.com, without a path",
+  ).meta(fieldMeta(label, hint, "https://www.example.com"));
 
 /** The target of a link. Refuses every other scheme, javascript: and http: among them. */
 export const linkTarget = () =>
   matching(
     /^(https:\/\/[A-Za-z0-9.-]+(:\d+)?([/?#]\S*)?|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?[\d-]{3,}|\/(?!\/)([^\s\\%]|%[0-9A-Fa-f]{2})*|#[^\s\\]*)$/u,
-    "a link such as https://www.example.com, mailto:hello@conaas.example, tel:+910000000000 or /contact-us, with %20 for a space",
+    "a link such as https://www.example.com, mailto:hello@example.com, tel:+12025550100 or /contact-us, with %20 for a space",
   ).meta({
     link: true,
     ...fieldMeta("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
@@ -84,13 +87,13 @@ export const linkTarget = () =>
 export const emailAddress = (label: string, hint?: string) =>
   matching(
     /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}][\p{L}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{N}-]*)+$/u,
-    "an e-mail address such as hello@conaas.example",
-  ).meta(fieldMeta(label, hint, "hello@conaas.example"));
+    "an e-mail address such as hello@example.com",
+  ).meta(fieldMeta(label, hint, "hello@example.com"));
 
 /** An E.164 number, as a tel: link needs it. */
 export const phoneNumber = (label: string) =>
-  matching(/^\+\d{7,15}$/u, "a phone number such as +910000000000, without spaces").meta(
-    fieldMeta(label, "With the country code, without spaces.", "+910000000000"),
+  matching(/^\+\d{7,15}$/u, "a phone number such as +12025550100, without spaces").meta(
+    fieldMeta(label, "With the country code, without spaces.", "+12025550100"),
   );
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/u;
@@ -132,8 +135,8 @@ export const language = (
 export const timeZone = () =>
   intlCode(
     (name) => new Intl.DateTimeFormat("en", { timeZone: name }),
-    "a time zone such as Asia/Kolkata",
-  ).meta(fieldMeta("Time zone", "A name of the IANA list.", "Asia/Kolkata"));
+    "a time zone such as Europe/Paris",
+  ).meta(fieldMeta("Time zone", "A name of the IANA list.", "Europe/Paris"));
 
 /**
  * The path of a picture, relative to the content file.

@@ -2,7 +2,7 @@
  * Edits of content are written as tables. A line with a file and some of its fields stands above the rows about them:
  *
  *     team.json members[0].id
- *     an id with a space || "Alex Example" || expected a slug such as human-resources, got …
+ *     an id with a space || "Alex Example" || expected lower-case letters and digits, words joined by single hyphens, such as tax-advice, got …
  *
  * A row says what the mistake is, which text of the file becomes the value of each field, and what the check says about
  * the first of them, with … for its value. A row of values alone shares the words of the row above it. Below a file

@@ -15,7 +15,7 @@ const storage = (folder: string) => [
 
 /** Returns buildah with images of its own, which are deleted after the test file. */
 export async function createBuildah() {
-  const folder = await mkdtemp(join(tmpdir(), "conaas-images-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-images-"));
   // A mount that was left behind must not be emptied.
   runAtEnd(() => run("rm", ["-rf", "--one-file-system", folder]));
   const command = (...args: string[]) => [...storage(folder), ...args];

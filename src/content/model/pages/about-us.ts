@@ -25,12 +25,12 @@ const coveragePlace = group("CoveragePlace", "Place", {
     .number()
     .min(-55)
     .max(83)
-    .meta(fieldMeta("Latitude", "Degrees north, such as 22.57.")),
+    .meta(fieldMeta("Latitude", "Degrees north, such as 48.86.")),
   longitude: z
     .number()
     .min(-180)
     .max(180)
-    .meta(fieldMeta("Longitude", "Degrees east, such as 88.36.")),
+    .meta(fieldMeta("Longitude", "Degrees east, such as 2.35.")),
   nameSide: choice("NameSide", "Name on the map", ["right", "left", "above", "below"]).describe(
     "The side of the pin where no other pin or name is.",
   ),
