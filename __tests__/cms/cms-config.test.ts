@@ -98,7 +98,11 @@ test.each([
     { summary: "{{fields.description}}" },
   ],
   ["a list of services", findField("ServicePage", "services"), { summary: "{{fields.item}}" }],
-  ["a list of a fixed length", findField("HomePage", "hero", "taglines"), { allow_add: false }],
+  [
+    "a list of a fixed length",
+    findField("ServicePage", "intro", "paragraphs"),
+    { allow_add: false },
+  ],
 ])("%s has the widget that fits it", (_name, field, expected) => {
   expect(field).toMatchObject(expected);
 });

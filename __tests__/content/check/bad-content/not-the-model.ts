@@ -52,7 +52,7 @@ team.json
 an unknown field || "linkedin"(: "[^"]*") || "linkedin"$1, "linkdin": ¦"x" || members[0].linkdin: expected one of the fields id, name, title, image, imageAlt, linkedin, got "linkdin"
 an unknown field of every object || "linkedin"(: "[^"]*") || "linkedin"$1, "constructor": ¦"x" || members[0].constructor: expected one of the fields id, name, title, image, imageAlt, linkedin, got "constructor"
 pages/home.json hero.taglines
-too few taglines || ["One", "Two"] || expected 3 items, got 2
+too many taglines || ["One", "Two", "Three", "Four", "Five", "Six"] || expected at most 5 items, got 6
 pages/home.json seo.title
 labels.json rating
 a misspelt placeholder || "{ratng} of 5" || expected no placeholders other than {rating}, got …

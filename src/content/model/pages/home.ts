@@ -1,10 +1,10 @@
-import { contentFile, group, listOfLength, optionalList } from "../structures";
+import { contentFile, group, nonEmptyList, optionalList } from "../structures";
 import { dayRange, sectionHeaderFields, link, pictureFields, seo } from "../shared-fields";
 import { longText, template, shortText } from "../field-types";
 
 const tagline = shortText(
   "Tagline",
-  "If it begins with the title of a service, as the check advises, that is set large and leads to it.",
+  "If it begins with the title of a service, letter by letter, it leads to that.",
   "Strategy that hits the mark.",
 );
 
@@ -22,7 +22,7 @@ const feature = group("HomeFeature", "Feature", {
 export const homePage = contentFile("Home page", {
   seo,
   hero: group("HomeHero", "Top of the page", {
-    taglines: listOfLength(3, "Taglines", tagline),
+    taglines: nonEmptyList("Taglines", tagline).max(5).describe("One to five."),
     lead: longText("Lead"),
     action: link("Button"),
     ...pictureFields(
