@@ -1,11 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
+import { listAddressLines } from "../../src/blocks/office-address";
 import { Footer } from "../../src/layout/footer";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 
 const { company, labels, navigation } = queryContent<Queries.FooterQuery>(`{
   company {
-    email phone { number label } office { label } hours { label } repOffice { label cities } social { label to }
+    email phone { number label } office { label ...OfficeAddress } hours { label } repOffice { label cities } social { label to }
   }
   labels { social opensInNewTab copyright }
   navigation { legal { label links { label to } } quick { label links { label to } } }
@@ -40,6 +41,7 @@ it("shows the office address, the rep offices, e-mail, phone and office hours", 
   const { office, repOffice, hours, email, phone } = company;
   for (const { label } of [office, repOffice])
     expect(screen.getByRole("heading", { name: label })).toBeVisible();
+  for (const line of listAddressLines(office)) expect(footer).toHaveTextContent(line);
   expect(footer).toHaveTextContent(repOffice.cities.join(words.labels.comma));
   expect(footer).toHaveTextContent(hours.label, { normalizeWhitespace: false });
   const link = (name: string) => screen.getByRole("link", { name });

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
+import { fillTemplate } from "../lib/fill-template";
 
-type Place = Pick<Queries.OfficeAddressFragment, "locality" | "region" | "postalCode">;
-
-/** Returns the line of an address such as `Denver, Colorado 80202`. Some countries have no regions or codes. */
-export function formatPlace({ locality, region, postalCode }: Place, comma: string): string {
-  const rest = [region, postalCode].filter(Boolean).join(" ");
-  return rest === "" ? locality : locality + comma + rest;
+/** Returns the lines of an address, which each country has in an order of its own. */
+export function listAddressLines({ address, ...parts }: Queries.OfficeAddressFragment): string[] {
+  const { region, postalCode } = parts;
+  const given = { ...parts, region: region ?? "", postalCode: postalCode ?? "" };
+  return fillTemplate(address, given).match(/\S(.*\S)?/g) ?? [];
 }
 
 export const fragment = graphql`
@@ -15,5 +15,6 @@ export const fragment = graphql`
     region
     postalCode
     country
+    address
   }
 `;

@@ -1,10 +1,11 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
+import { Fragment } from "react";
 import { Logo } from "../components/logo";
 import { RunningText } from "../components/running-text";
 import { aroundTouchTarget, touchTarget, wrappingItems } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
-import { formatPlace } from "../blocks/office-address";
+import { listAddressLines } from "../blocks/office-address";
 import { color, columnGap, container, fontSize, media, space } from "../theme/style";
 import { FooterHeading, FooterNavigation } from "./footer-navigation";
 import { SocialLinks } from "./social-links";
@@ -97,11 +98,12 @@ export function Footer() {
           <div>
             <FooterHeading>{office.label}</FooterHeading>
             <address>
-              {office.street}
-              <br />
-              {formatPlace(office, labels.comma)}
-              <br />
-              {office.country}
+              {listAddressLines(office).map((line, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </address>
           </div>
           {repOffice.cities.length > 0 && (

@@ -15,6 +15,7 @@ import {
   shortText,
   timeOfDay,
   timeZone,
+  withPlaceholders,
 } from "./field-types";
 
 const period = group("OpeningPeriod", "Period", {
@@ -36,6 +37,32 @@ const periods = z.array(period).superRefine((items, context) => {
       const message = `expected hours apart from ${other.opens} to ${other.closes} on ${day}, got ${opens} to ${closes}`;
       context.addIssue({ code: "custom", path: [index, "opens"], message });
     }
+  }
+});
+
+const office = group("Office", "Office", {
+  label: shortText("Label"),
+  street: shortText("Street"),
+  locality: shortText("Town"),
+  region: shortText("Region", "A state or province, if the country has them.").optional(),
+  postalCode: shortText("Postal code").optional(),
+  country: shortText("Country"),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as US")
+    .meta(fieldMeta("Country code", "Two letters.", "US")),
+  address: withPlaceholders(
+    longText(
+      "Address as shown",
+      "Its lines as the country writes them, such as {postalCode} {locality}. {street}, {locality}, {region}, {postalCode} and {country} will be filled in.",
+    ),
+    ...["street", "locality", "region", "postalCode", "country"],
+  ),
+}).superRefine((parts, context) => {
+  for (const part of ["region", "postalCode"] as const) {
+    if (parts[part] !== undefined || !parts.address.includes(`{${part}}`)) continue;
+    const message = `expected no {${part}}, which this office lacks`;
+    context.addIssue({ code: "custom", path: ["address"], message });
   }
 });
 
@@ -100,18 +127,7 @@ export const company = contentFile("Company", {
     label: shortText("As shown", undefined, "+1 202 555 0100"),
     number: phoneNumber("As dialled"),
   }),
-  office: group("Office", "Office", {
-    label: shortText("Label"),
-    street: shortText("Street"),
-    locality: shortText("Town"),
-    region: shortText("Region", "A state or province, if the country has them.").optional(),
-    postalCode: shortText("Postal code").optional(),
-    country: shortText("Country"),
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/u, "expected a two-letter country code such as US")
-      .meta(fieldMeta("Country code", "Two letters.", "US")),
-  }),
+  office,
   repOffice: group("RepOffice", "Representative offices", {
     label: shortText("Label"),
     cities: optionalList("Cities", shortText("City")),

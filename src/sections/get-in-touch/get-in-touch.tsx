@@ -9,7 +9,7 @@ import { OfficeMap } from "./office-map";
 import { Paragraphs } from "../../components/paragraphs";
 import { Section, SectionHeading } from "../../components/section";
 import { createLazyForm } from "../../forms/lazy-form";
-import { formatPlace } from "../../blocks/office-address";
+import { listAddressLines } from "../../blocks/office-address";
 import { color, columns, fontWeight, media, space } from "../../theme/style";
 
 const ContactEnquiryForm = createLazyForm("enquiry-form", () =>
@@ -44,9 +44,7 @@ export function GetInTouch(props: GetInTouchProps) {
         <address>
           <dl css={{ ...wrappingItems, gap: `${space(2)} ${space(4)}` }}>
             <Detail icon="mapPin" term={officeLabel}>
-              {[office.street, formatPlace(office, labels.comma), office.country].join(
-                labels.comma,
-              )}
+              {listAddressLines(office).join(labels.comma)}
             </Detail>
             <Detail icon="phone" term={phoneLabel} css={shortDetail}>
               <a href={`tel:${phone.number}`}>{phone.label}</a>

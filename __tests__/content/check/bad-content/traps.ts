@@ -31,6 +31,11 @@ company.json hours.periods
 hours that begin before others have ended || [{ "days": ["Monday", "Friday"], "opens": "09:00", "closes": "13:00" }, { "days": ["Friday"], "opens": ¦"12:00", "closes": "17:00" }] || [1].opens: expected hours apart from 09:00 to 13:00 on Friday, got 12:00 to 17:00
 hours that are there twice || [{ "days": ["Sunday"], "opens": "09:00", "closes": "13:00" }, { "days": ["Sunday"], "opens": ¦"09:00", "closes": "13:00" }] || [1].opens: expected hours apart from 09:00 to 13:00 on Sunday, got 09:00 to 13:00
 
+company.json office
+an address with a part that the office lacks || { "label": "Office", "street": "1 Street", "locality": "Douglas", "country": "Isle of Man", "countryCode": "IM", "address": ¦"{postalCode} {locality}" } || .address: expected no {postalCode}, which this office lacks
+company.json office.address
+an address with a misspelt part || "{town}" || expected no placeholders other than {street}, {locality}, {region}, {postalCode}, {country}, got …
+
 forms/messages.json alternative
 a template without one of its placeholders || "Write to {email}." || expected a text with the placeholder {phone}, got …
 
