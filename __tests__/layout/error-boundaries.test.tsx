@@ -1,11 +1,8 @@
 /** What remains after an exception in a page: e2e/unknown-pages.spec.ts. */
-import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { ReactElement } from "react";
-import { wrapPageElement } from "../../src/layout/wrap-page-element";
-import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { themeStore } from "../../src/theme/theme-store";
 import { takeConsoleNoise } from "../setup/console";
+import { fireEvent, render, screen, wrapPage } from "../setup/render";
 import { words } from "../setup/words";
 
 const fault = new Error("A fault");
@@ -13,11 +10,6 @@ const fault = new Error("A fault");
 function fail(): never {
   throw fault;
 }
-
-const page = (pathname: string, element: ReactElement) =>
-  wrapRootElement({
-    element: wrapPageElement({ element, props: { location: { pathname, hash: "" } } }),
-  });
 
 const Broken = () => fail();
 
@@ -29,15 +21,15 @@ function expectFaultLogged() {
 afterEach(() => jest.restoreAllMocks());
 
 it("an exception in a page does not affect the next page", () => {
-  const { rerender } = render(page("/about-us", <Broken />));
+  const { rerender } = render(wrapPage("/about-us", <Broken />));
   expectFaultLogged();
-  rerender(page("/service", <h1>Services</h1>));
+  rerender(wrapPage("/service", <h1>Services</h1>));
   expect(screen.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
 });
 
 it("an exception elsewhere, here in the theme, shows the error screen on a bare page", () => {
   jest.spyOn(themeStore, "get").mockImplementation(fail);
-  render(page("/", <h1>Hello</h1>));
+  render(wrapPage("/", <h1>Hello</h1>));
   expectFaultLogged();
   expect(screen.getByRole("heading", { level: 1, name: words.error.heading })).toBeVisible();
   const wayHome = screen.getByRole("link", { name: words.error.home.label });

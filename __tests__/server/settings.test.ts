@@ -38,7 +38,9 @@ it.each<[string, ...string[]]>([
     "file:a.db?mode=ro",
     "file://data/a.db",
     "file:///",
-    "postgres://user:a b@[db/c",
+    "postgres://user:a b@db/c",
+    "postgres://user:ab@[db/c",
+    "postgres://user:50%@db/c",
   ],
   ["SMTP_URL", "mail.example", "smtp://user:a b/c?@[mail"],
   [
@@ -61,7 +63,7 @@ it.each<[string, ...string[]]>([
     "A\r\nB <a@b.cc>",
   ],
   ["WEBHOOK_URL", "http://hooks.example", "hooks.example"],
-  ["WEBHOOK_SECRET", "password"],
+  ["WEBHOOK_SECRET", "password", "whsec_dG9vIHNob3J0"],
 ])("rejects a wrong %s in one line, without its value", (name, ...texts) => {
   for (const text of texts) {
     const reading = () => readSettings({ [name]: text });

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { StaticQueryDocument } from "gatsby";
 import type { ComponentType, ReactElement } from "react";
+import { wrapPageElement } from "../../src/layout/wrap-page-element";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import { queryContent } from "./query";
 import { words } from "./words";
@@ -19,6 +20,12 @@ export async function renderInApp(element: ReactElement): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 }
+
+/** What Gatsby renders of a page at an address: the page in the layout and the site's providers. */
+export const wrapPage = (pathname: string, element: ReactElement) =>
+  wrapRootElement({
+    element: wrapPageElement({ element, props: { location: { pathname, hash: "" } } }),
+  });
 
 interface PageModule<Data> {
   default: ComponentType<{ data: Data; location: { pathname: string } }>;

@@ -35,6 +35,17 @@ test("writes a .br and a .gz file beside every compressible file, and nothing be
   }
 });
 
+test("leaves out copies of pages for static hosts, but not the page that every host sends for unknown addresses", async () => {
+  for (const name of ["about-us", "404"]) {
+    mkdirSync(path(name));
+    write(`${name}/index.html`, "page");
+    write(`${name}.html`, "page");
+  }
+  await precompress(dir);
+  const compressed = names().filter((name) => name.endsWith(".br"));
+  expect(compressed).toEqual(["404.html.br", "404/index.html.br", "about-us/index.html.br"]);
+});
+
 test("replaces what the last build has left, and removes what has no source any more", async () => {
   for (const name of ["gone.html", "kept.js"]) write(name, "old");
   write("brochure.tar.gz", "not ours");

@@ -52,6 +52,11 @@ it("converts each period by itself, such as those around a midday pause and a sh
   ]);
 });
 
+it("lists two days in a row, of which none is between", () => {
+  const weekend = hoursOf({ ...period, days: ["Saturday", "Sunday"] });
+  expect(convertHours(weekend, "en", "UTC", winter)?.periods[0]?.days).toBe("Saturday, Sunday");
+});
+
 it("writes weekdays and times in the language of the content", () => {
   const night = hoursOf({ ...period, opens: "10:30", closes: "18:30" });
   const dutch = { ...night, daysLabel: "{first} t/m {last}" };

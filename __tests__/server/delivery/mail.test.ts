@@ -34,7 +34,7 @@ async function sendUnvalidated(fields: Record<string, string>) {
   const submission = { id, form: "contact-enquiry", receivedAt, looksAutomated: false, fields };
   await sender?.send(submission, AbortSignal.timeout(10_000));
   sender?.close?.();
-  const sent = mailServer.mails.find(({ content }) => content.includes(`<${id}@`));
+  const [sent] = mailServer.mailsOf(id);
   return { id, receivedAt, mail: await PostalMime.parse(sent?.content ?? "") };
 }
 
@@ -59,9 +59,8 @@ async function sendForm(
   const response = await postJson(to, path, fields, headers);
   expect(response.status).toBe(201);
   const id = String(JSON.parse(response.body).id);
-  const find = () => mailServer.mails.find(({ content }) => content.includes(`<${id}@`));
-  await waitUntil("the mail arrived", () => find() !== undefined);
-  const content = find()?.content ?? "";
+  await waitUntil("the mail arrived", () => mailServer.mailsOf(id).length > 0);
+  const content = mailServer.mailsOf(id)[0]?.content ?? "";
   const { text = "", ...mail } = await PostalMime.parse(content);
   return { id, content, mail: { ...mail, text: text.replaceAll("\r\n", "\n") } };
 }

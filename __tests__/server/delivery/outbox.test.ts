@@ -65,6 +65,26 @@ it("tries four times an hour at most while an outage lasts, and at once when the
   await end();
 });
 
+it("stops once what it has in hand is sent and noted, so that nobody sends it again", async () => {
+  const { DATABASE_URL } = await createSettings();
+  const database = openDatabase(DATABASE_URL);
+  await database.save({ form: "a", fields: enquiry, looksAutomated: false }, [channel]);
+  let accept: () => void = () => undefined;
+  const sending = new Promise<void>((resolve) => (accept = resolve));
+  const stop = await new Promise<() => Promise<void>>((resolve) => {
+    const send = () => {
+      resolve(outbox.stop);
+      return sending;
+    };
+    const outbox = startOutbox(database, { channel, send }, log, {});
+  });
+  const sql = "SELECT delivered_at IS NOT NULL AS isDelivered FROM deliveries";
+  const afterStop = stop().then(() => queryRows(DATABASE_URL, sql));
+  setImmediate(accept);
+  expect(await afterStop).toEqual([{ isDelivered: 1 }]);
+  await database.close();
+});
+
 it("holds a delivery for longer than a try may take, so that no other process sends it too", async () => {
   const { DATABASE_URL } = await createSettings();
   const database = openDatabase(DATABASE_URL);

@@ -38,9 +38,9 @@ const waitUntilDelivered = (id: string | undefined) =>
   waitUntil("it is delivered", async () => (await readState(id)).delivered_at !== null);
 const waitUntilParked = (id: string | undefined, recipient = first) =>
   waitUntil("it is parked", async () => (await readState(id, recipient)).parked_at !== null);
-const findRecipients = (id: string | undefined) =>
-  mailServer.mails
-    .filter(({ content }) => content.includes(`<${id}@`))
+const findRecipients = (id = "") =>
+  mailServer
+    .mailsOf(id)
     .map(({ recipient }) => recipient)
     .sort();
 

@@ -37,7 +37,10 @@ it("posts the submission with a signature, and with the login of its address", a
   });
   expect(headers.authorization).toBe(`Basic ${Buffer.from("asha:été").toString("base64")}`);
   expect(headers["webhook-id"]).toBe(id);
-  const signed = `${id}.${String(headers["webhook-timestamp"])}.${body}`;
+  const timestamp = Number(headers["webhook-timestamp"]);
+  // In seconds. Receivers refuse what is older or newer than some minutes.
+  expect(Math.abs(Date.now() / 1_000 - timestamp)).toBeLessThan(60);
+  const signed = `${id}.${timestamp}.${body}`;
   const signature = createHmac("sha256", key).update(signed).digest("base64");
   expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
 });
@@ -82,6 +85,20 @@ it("follows no redirect, names its target, and parks what gets four of them", as
   const last_error = `The webhook redirects to ${hook.replace("/hook", "/elsewhere")} (302), which is not followed`;
   expect(await rows("SELECT last_error FROM deliveries")).toEqual([{ last_error }]);
 });
+
+it.each([[[400, 409, 413, 415]], [[422]]])(
+  "parks what the receiver refuses four times with %j",
+  async (statuses) => {
+    const { received, rows } = await startWithWebhook(statuses);
+    await waitUntil("it is parked, or came too often", async () => {
+      const [row] = await rows("SELECT parked_at FROM deliveries");
+      return row?.parked_at !== null || received.length > 4;
+    });
+    expect(received).toHaveLength(4);
+    const last_error = `The webhook replied with ${statuses.at(-1)}`;
+    expect(await rows("SELECT last_error FROM deliveries")).toEqual([{ last_error }]);
+  },
+);
 
 it("says why nothing listens there", async () => {
   const WEBHOOK_URL = `http://localhost:${await findFreePort()}`;

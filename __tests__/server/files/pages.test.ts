@@ -2,6 +2,7 @@
 import { symlink, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { findFileHeaders } from "../../../server/files/file-headers";
 import { logOutput } from "../../../server/http/logging";
 import {
   filePolicy,
@@ -158,6 +159,13 @@ it.each([
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers).not.toHaveProperty("x-robots-tag");
   expect(headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+it("lets other sites show pictures of every kind, and nothing else", () => {
+  const hasHeader = (ending: string) =>
+    "Cross-Origin-Resource-Policy" in findFileHeaders(`static/a.${ending}`);
+  const pictures = ["avif", "gif", "ico", "jpeg", "jpg", "png", "svg", "webp"];
+  expect([...pictures, "js", "json", "html", "woff2"].filter(hasHeader)).toEqual(pictures);
 });
 
 it("tells search engines to leave out a test site, here and at a static host", async () => {

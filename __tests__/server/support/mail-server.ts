@@ -68,6 +68,9 @@ export async function startMailServer() {
     settings: mailTo(used),
     mails,
     greetings,
+    /** Finds the mails of a submission by its id, which is in their header and in their text: a test may prove either. */
+    mailsOf: (id: string) =>
+      mails.filter(({ content }) => content.replaceAll("=\r\n", "").includes(id)),
     /** Sets the replies from now on. Ends all connections, so that what follows begins with a new one. */
     follow: (next: Script) => {
       script = next;

@@ -64,4 +64,5 @@ a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${
 
 case-studies.json
 a case study that leads nowhere || (\{)(\s*"id": "[^"]*"[^}]*?),\s*"(slug|to)": "[^"]*" || ¦$1$2 || tiles[0]: expected either an article (slug) or a link (to), one of the two
+a case study that leads to an article and elsewhere || (\{)(\s*"id": "[^"]*") || ¦$1$2, "to": "/" || tiles[0]: expected either an article (slug) or a link (to), one of the two
 `);
