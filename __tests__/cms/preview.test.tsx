@@ -66,11 +66,15 @@ it("shows a service that the overview does not list, as the build does", async (
   expect(screen.getByRole("heading", { name: "Audit", hidden: true })).toBeVisible();
 });
 
-it("shows a new service from its first letter", async () => {
-  const entry = { type: "Service", path: "", data: { heading: "Figures you can plan with" } };
-  await renderInApp(createPreviewState(saved, entry, noUpload).element);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Figures you can plan with");
-});
+it.each([{}, { name: service.name }])(
+  "shows a new service from its first letter, and while its name is another's: %j",
+  async (typed) => {
+    const data = { ...typed, heading: "Figures you can plan with" };
+    const entry = { type: "Service", path: "", data };
+    await renderInApp(createPreviewState(saved, entry, noUpload).element);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(data.heading);
+  },
+);
 
 it("gives pictures the proportions that a query asks for, and otherwise their own", () => {
   const { childImageSharp } = createPlainPicture("/a.jpg", { width: 900, height: 600 });

@@ -36,14 +36,14 @@ it("allows every style of the page, for which no hash may stand beside it", () =
 
 it("allows other hosts each for its purpose only, once", () => {
   const directives = parseDirectives("", {
-    scripts: ["https://assets.test/widget,1.js?v=2", undefined],
+    scripts: ["https://assets.test/widget,1;a.js?v=2", undefined],
     frames: ["data:", "https://maps.test/embed?x=1", "https://maps.test/other"],
     connections: ["https://vitals.test/collect", "/vitals", ""],
     forms: ["https://forms.test"],
   });
   expect(directives).toMatchObject({
     "default-src": ["'self'"],
-    "script-src": ["'self'", "https://assets.test/widget%2C1.js"],
+    "script-src": ["'self'", "https://assets.test/widget%2C1%3Ba.js"],
     "frame-src": ["data:", "https://maps.test"],
     "connect-src": ["'self'", "https://vitals.test"],
     "form-action": ["'self'", "https://forms.test"],
