@@ -67,7 +67,7 @@ test("with text of twice the size and on every screen it fits, with targets of a
   }
 });
 
-test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press, Tab, a link, Back and a wider screen", async ({
+test("the menu of a phone, opened before hydration, stays open, and closes by Escape, toggle, outside press, Tab in both directions, a link, Back and a wider screen", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -105,6 +105,11 @@ test("the menu of a phone, opened before hydration, stays open, and closes by Es
     await expect(link).toHaveCSS("outline-style", "solid");
   }
   await page.keyboard.press("Tab");
+  await expect(locateMenu(page)).toBeHidden();
+
+  await openMenu(page);
+  await expect(locateToggle(page, words.labels.closeMenu)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
   await expect(locateMenu(page)).toBeHidden();
 
   // The second time, it is the link of the page itself.
