@@ -74,13 +74,13 @@ const taglineList = (count: number): CSSObject => ({
   },
 });
 
-/** A tagline without a name is as large as one where it fits into a line, on phones into two. */
+/** A tagline without a name is as large as one where it surely fits into a line, on phones into two, in any font. */
 const plainLine = (length: number): CSSObject => ({
-  fontSize: `min(var(--name), max(1.5rem, ${Math.round(380 / length)}cqi))`,
+  fontSize: `min(var(--name), max(1.5rem, ${(350 / length).toFixed(1)}cqi))`,
   letterSpacing: letterSpacing.tight,
   lineHeight: 1.1,
   [inOneLine]: {
-    fontSize: `min(var(--name), max(4cqi, ${Math.round(2000 / length) / 10}cqi))`,
+    fontSize: `min(var(--name), max(4cqi, ${(185 / length).toFixed(1)}cqi))`,
     paddingBottom: "1.7cqi",
   },
 });
