@@ -1,13 +1,16 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { SchedulingDialog } from "../../src/dialogs/scheduling-dialog";
 import { fillTemplate } from "../../src/lib/fill-template";
+import { appointment, withServer } from "../forms/support/forms";
+import { rightAppointment } from "../setup/form-words";
 import { queryContent } from "../setup/query";
 import { WithLabels } from "../setup/labels";
 import "../setup/dialog";
 
 const content = queryContent<Queries.SchedulingDialogFragment>("{ ...SchedulingDialog }");
 const { company, schedulingText: text } = content;
-const { timeZone } = company.scheduling;
+const timeZone = "Asia/Tokyo";
 
 /** A booking service as content has it. */
 const booking = {
@@ -15,61 +18,86 @@ const booking = {
   className: "booking-widget",
   pageUrl: 'https://booking.example/site?name="A"',
 };
+const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
 
-function open(widget: typeof booking | null = null, onClose = jest.fn()) {
-  const calendarUrl = "https://calendar.example/embed?src=a%23b&ctz=Europe%2FBerlin";
-  const scheduling = { ...company.scheduling, calendarUrl, widget };
-  return render(
-    <SchedulingDialog
-      company={{ ...company, scheduling }}
-      schedulingText={text}
-      onClose={onClose}
-    />,
-    { wrapper: WithLabels },
-  );
+type Scheduling = Queries.SchedulingDialogFragment["company"]["scheduling"];
+const both: Scheduling = { widget: booking, calendarUrl, timeZone };
+
+function open(scheduling: Scheduling = both, onClose = jest.fn()) {
+  render(<SchedulingDialog {...content} company={{ ...company, scheduling }} onClose={onClose} />, {
+    wrapper: WithLabels,
+  });
+  return userEvent.setup({ delay: null });
 }
 
-const calendar = () => screen.getByTitle(text.calendar);
+withServer();
 
-it("names first what always works, then shows the calendar once its page has loaded, beside a sentence that stays", () => {
+const calendar = () => screen.getByTitle(text.calendar);
+const titlesOfFrames = () => [...document.querySelectorAll("iframe")].map(({ title }) => title);
+const { heading } = content.expertAppointmentForm;
+const formButton = () => screen.queryByRole("button", { name: heading });
+
+it("shows the calendar once its page has loaded, below the booking page, each beside a link to it and a sentence", () => {
   open();
-  const [first] = within(screen.getByRole("dialog")).getAllByRole("link");
-  expect(first).toHaveTextContent(text.appointment.label);
-  expect(screen.getByRole("heading", { name: text.calendar })).toBeVisible();
-  expect(calendar()).not.toBeVisible();
+  expect(titlesOfFrames()).toEqual([text.widget, text.calendar]);
   const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
   expect(searchParams.getAll("ctz")).toEqual([timeZone]);
   expect(searchParams.get("src")).toBe("a#b");
+  expect(calendar()).not.toBeVisible();
   fireEvent.load(calendar());
   expect(calendar()).toBeVisible();
-  const sentences = `${fillTemplate(text.timeZone, { timeZone })} ${text.unavailable}`;
-  expect(screen.getByText(sentences)).toBeVisible();
+  expect(screen.getByText(fillTemplate(text.timeZone, { timeZone }))).toBeVisible();
+  expect(screen.getAllByText(text.unavailable)).toHaveLength(2);
+  const link = (name: string) => screen.getByRole("link", { name });
+  expect(link(text.openWidget)).toHaveAttribute("href", booking.pageUrl);
+  expect(link(text.openCalendar)).toHaveAttribute("href", calendar().getAttribute("src"));
 });
 
-it("loads the booking service's script in a document without our origin, before the calendar, beside a link to the page", () => {
-  open(booking);
-  const [widget, ...others] = document.querySelectorAll("iframe");
-  expect(others).toEqual([calendar()]);
-  expect(widget).toHaveAttribute("title", text.widget);
-  const [start = "", ...encoded] = widget?.src.split(",") ?? [];
+it("loads the booking service's script in a document without our origin", () => {
+  open();
+  const widget = screen.getByTitle<HTMLIFrameElement>(text.widget);
+  const [start = "", ...encoded] = widget.src.split(",");
   expect(start).toBe("data:text/html;charset=utf-8");
   const framed = new DOMParser().parseFromString(decodeURIComponent(encoded.join()), "text/html");
   expect(framed.querySelector("script")?.getAttribute("src")).toBe(booking.scriptUrl);
   const { dataset } = framed.querySelector<HTMLElement>(`.${booking.className}`) ?? {};
   expect([dataset?.url, dataset?.src]).toEqual([booking.pageUrl, booking.pageUrl]);
   // It can be filled in, pay elsewhere, be downloaded from, and never take the page's place.
-  const allowed = widget?.getAttribute("sandbox");
+  const allowed = widget.getAttribute("sandbox");
   expect(allowed).toMatch(
     /(?=.*allow-scripts)(?=.*allow-same-origin)(?=.*allow-forms)(?=.*allow-popups )(?=.*allow-downloads)/,
   );
   expect(allowed).not.toContain("top-navigation");
-  const link = screen.getByRole("link", { name: text.openWidget });
-  expect(link).toHaveAttribute("href", booking.pageUrl);
 });
 
-it("closes for the appointment form", () => {
+it("shows the calendar alone where a company has no booking page", () => {
+  open({ ...both, widget: null });
+  expect(titlesOfFrames()).toEqual([text.calendar]);
+  expect(formButton()).toBeVisible();
+});
+
+it("shows the appointment form in place of the frames, which stay as they are, and keeps what was typed", async () => {
+  const user = open();
+  const frames = [...document.querySelectorAll("iframe")];
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  await press(heading);
+  const shown = within(screen.getByRole("dialog"));
+  expect(shown.getByRole("heading", { name: heading })).toHaveFocus();
+  expect(screen.queryByRole("heading", { name: text.calendar })).toBeNull();
+  await user.type(appointment.control("name"), rightAppointment.name);
+  await press(text.back);
+  expect(shown.getByRole("heading", { name: text.calendar })).toBeVisible();
+  expect(formButton()).toHaveFocus();
+  expect([...document.querySelectorAll("iframe")]).toEqual(frames);
+  await press(heading);
+  expect(appointment.control("name")).toHaveValue(rightAppointment.name);
+});
+
+it("closes once the appointment is stored", async () => {
   const close = jest.fn();
-  open(null, close);
-  fireEvent.click(screen.getByRole("link", { name: text.appointment.label }));
-  expect(close).toHaveBeenCalled();
+  const user = open(both, close);
+  await user.click(screen.getByRole("button", { name: heading }));
+  await appointment.fill(user, rightAppointment);
+  await appointment.submit(user);
+  await waitFor(() => expect(close).toHaveBeenCalled());
 });

@@ -162,3 +162,47 @@ test("a form that is longer than its dialog keeps its button in view", async ({ 
   await expect(shown.locator("[aria-invalid=true]").first()).toBeVisible();
   await expect(button).toBeInViewport({ ratio: 0.9 });
 });
+
+test("the mistakes in a dialog's form are counted in so few lines that the first field is in view below them", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, enquiry.page);
+  const shown = await open(page, enquiry);
+  await shown.getByRole("button", { name: enquiryWords.submit, exact: true }).click();
+  const summary = shown.getByRole("group", { name: words.messages.problemTitle });
+  await expect(summary).toBeFocused();
+  // With long labels it takes two lines.
+  expect((await summary.boundingBox())?.height).toBeLessThan(100);
+  await expect(shown.locator("[aria-invalid=true]").first()).toBeInViewport({ ratio: 1 });
+});
+
+const { widget, calendarUrl } = words.company.scheduling;
+
+if (widget ?? calendarUrl)
+  test("to book is on the first screen of a phone, and large on a laptop's, until the appointment form takes its place", async ({
+    page,
+  }) => {
+    await stubThirdParties(page);
+    await page.setViewportSize(desktop);
+    await openPage(page, scheduling.page);
+    const shown = await open(page, scheduling);
+    const frame = shown.locator("iframe").first();
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(560);
+    await page.setViewportSize(phone);
+    await expect(frame).toBeInViewport({ ratio: 0.4 });
+
+    await shown.getByRole("button", { name: appointmentWords.heading }).click();
+    await expect(shown.getByRole("heading", { name: appointmentWords.heading })).toBeFocused();
+    await expect(frame).toBeHidden();
+    await expectFocusInFront(page, shown);
+    await expectAccessible(page, "dialog", "dark");
+    await shown.getByLabel(appointmentWords.label("name"), { exact: true }).fill("Asha");
+    await shown.getByRole("button", { name: words.labels.close }).click();
+    await expectNoDialog(page);
+    await open(page, scheduling);
+    await shown.getByRole("button", { name: appointmentWords.heading }).click();
+    await expect(shown.getByLabel(appointmentWords.label("name"), { exact: true })).toHaveValue(
+      "Asha",
+    );
+  });

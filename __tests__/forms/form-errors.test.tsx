@@ -60,7 +60,11 @@ describe("errors found by the server only", () => {
     await fill(user, rightEnquiry);
     await submit(user);
     expect(await screen.findByRole("group", { name: problemTitle })).toHaveFocus();
-    expect(summaryEntries().sort()).toEqual([errors.email, errors.messages].sort());
+    const said = {
+      email: `${words.label("email")} ${errors.email}`,
+      messages: `${words.label("messages")} ${errors.messages}`,
+    };
+    expect(summaryEntries().sort()).toEqual(Object.values(said).sort());
     // Its hint may follow.
     expect(control("messages")).toHaveAccessibleDescription(
       expect.stringContaining(errors.messages),
@@ -69,7 +73,7 @@ describe("errors found by the server only", () => {
     expect(valuesOf(rightEnquiry)).toEqual(rightEnquiry);
 
     await user.type(control("messages"), "!");
-    expect(summaryEntries()).toEqual([errors.email]);
+    expect(summaryEntries()).toEqual([said.email]);
     server.current.reply = reply(201, { id: "1" });
     await submit(user);
     await screen.findByText(words.success);

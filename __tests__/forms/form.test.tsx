@@ -57,7 +57,7 @@ it("says what is wanted of a name where it is wrong, not where it is missing", a
   expect(control("name")).toHaveAccessibleDescription(words.error("name"));
   await user.type(control("name"), "R2D2");
   await submit(user);
-  const wrong = `${words.error("name", "invalid")} ${words.textOf("name").hint ?? ""}`;
+  const wrong = `${words.error("name", "invalid")} ${words.textOf("name").errorHint ?? ""}`;
   expect(control("name")).toHaveAccessibleDescription(wrong.trim());
 });
 

@@ -25,6 +25,8 @@ const renderHero = ({ homePage, allService, schedulingText, company }: Queries.H
       homePage={homePage}
       allService={allService}
       schedulingText={schedulingText}
+      expertAppointmentForm={data.expertAppointmentForm}
+      formMessages={data.formMessages}
       company={company}
     />,
   );

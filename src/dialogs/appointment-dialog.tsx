@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
 import { type Closable, Dialog } from "../components/dialog";
-import { Paragraphs } from "../components/paragraphs";
-import { ExpertAppointmentForm } from "../forms/form";
-import { space } from "../theme/style";
+import { AppointmentForm } from "./appointment-form";
 
 /** The expert appointment in a dialog that closes after a successful submit. */
 export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Closable) {
   const { expertAppointmentForm, formMessages, company, onClose } = props;
-  const { heading, lead } = expertAppointmentForm;
   return (
-    <Dialog title={heading} onClose={onClose}>
-      <Paragraphs text={lead} css={{ marginBottom: space(3) }} />
-      <ExpertAppointmentForm
+    <Dialog title={expertAppointmentForm.heading} onClose={onClose}>
+      <AppointmentForm
         expertAppointmentForm={expertAppointmentForm}
         formMessages={formMessages}
         company={company}
@@ -23,9 +19,6 @@ export function AppointmentDialog(props: Queries.AppointmentDialogFragment & Clo
 
 export const fragment = graphql`
   fragment AppointmentDialog on Query {
-    expertAppointmentForm {
-      lead
-    }
-    ...ExpertAppointmentForm
+    ...AppointmentForm
   }
 `;

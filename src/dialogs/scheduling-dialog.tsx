@@ -1,138 +1,161 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowLink } from "../components/arrow-link";
-import { ButtonLink } from "../components/button";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Button } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
 import { Heading } from "../components/heading";
-import {
-  actionLink,
-  aroundTouchTarget,
-  box,
-  mutedLabel,
-  wrappingItems,
-  wrappingRow,
-} from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
-import { ThirdPartyIframe } from "../components/third-party-iframe";
+import { mutedLabel } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
-import { createScriptFrame } from "../lib/framed-script";
-import { color, font, fontSize, media, radius, space } from "../theme/style";
+import { fillWithNodes } from "../lib/fill-with-nodes";
+import { createScriptFrame, type FramedScript } from "../lib/framed-script";
+import { moveFocus } from "../lib/move-focus";
+import { below, color, font, media, space } from "../theme/style";
+import { AppointmentForm } from "./appointment-form";
+import { SchedulingFrame } from "./scheduling-frame";
 
-/** The ways to an appointment that always work, then what the booking service draws, if the company has one, and its calendar. */
+/**
+ * The ways to an appointment that always work, beside what the company has of a booking page and a calendar. The form for an
+ * appointment takes the place of these.
+ */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
-  const { company, schedulingText: text, onClose } = props;
-  const { scheduling, email, phone } = company;
-  const { widget, calendarUrl, timeZone } = scheduling;
+  const { company, schedulingText: text, expertAppointmentForm, formMessages, onClose } = props;
+  const { email, phone } = company;
+  const [isFormOpen, setFormOpen] = useState(false);
+  const formHeading = useRef<HTMLHeadingElement>(null);
 
-  const calendar = new URL(calendarUrl);
-  calendar.searchParams.set("ctz", timeZone);
-  const iframes = [
-    ...(widget ? [{ title: text.widget, src: createScriptFrame(widget) }] : []),
-    { title: text.calendar, src: calendar.href },
-  ];
+  const frames = listFrames(company.scheduling, text);
+  const hasFrames = frames.length > 0;
+
+  useEffect(() => {
+    if (!isFormOpen) return;
+    moveFocus(formHeading.current);
+  }, [isFormOpen]);
 
   return (
     <Dialog variant="full" title={text.title} onClose={onClose}>
-      <div css={ways}>
-        <div data-dark="" css={panel}>
+      <div css={columns}>
+        <div css={ways}>
           <Paragraphs text={text.lead} isBalanced css={lead} />
-          <ButtonLink {...text.appointment} variant="accent" onClick={onClose} />
-          <ul role="list" css={contacts}>
-            <li>
-              <a href={`mailto:${email}`}>{fillTemplate(text.email, { email })}</a>
-            </li>
-            <li>
-              <a href={`tel:${phone.number}`}>{fillTemplate(text.phone, { phone: phone.label })}</a>
-            </li>
-          </ul>
-        </div>
-        <div css={calendars}>
-          <div css={frames}>
-            {iframes.map(({ title, src }, index) => (
-              <section key={index} css={labelledFrame}>
-                <Heading level={3} css={[mutedLabel, { fontFamily: font.text }]}>
-                  {title}
-                </Heading>
-                <div css={frame}>
-                  <ThirdPartyIframe title={title} src={src} />
-                </div>
-              </section>
-            ))}
-          </div>
-          <p css={[mutedLabel, { marginTop: space(2) }]}>
-            {fillTemplate(text.timeZone, { timeZone })} {text.unavailable}
+          {hasFrames && (
+            <Button
+              variant={isFormOpen ? "outline" : "accent"}
+              onClick={() => setFormOpen(!isFormOpen)}
+              css={mainAction}
+            >
+              {isFormOpen ? text.back : expertAppointmentForm.heading}
+            </Button>
+          )}
+          <p css={contacts}>
+            {fillWithNodes(formMessages.alternative, {
+              email: <a href={`mailto:${email}`}>{email}</a>,
+              phone: <a href={`tel:${phone.number}`}>{phone.label}</a>,
+            })}
           </p>
-          <div css={[wrappingItems, { columnGap: space(4), marginTop: space(1) }]}>
-            {widget && (
-              <ArrowLink to={widget.pageUrl} target="_blank" rel="noopener noreferrer">
-                {text.openWidget}
-              </ArrowLink>
-            )}
-            <ArrowLink to={calendar.href} target="_blank" rel="noopener noreferrer">
-              {text.openCalendar}
-            </ArrowLink>
-          </div>
         </div>
+        {/* Hidden, and not removed: a visitor who has begun to book goes on from there. */}
+        <div hidden={isFormOpen} css={surfaces}>
+          {frames.map((each, index) => (
+            <SchedulingFrame
+              key={each.src}
+              {...each}
+              unavailable={text.unavailable}
+              isMain={index === 0}
+            />
+          ))}
+        </div>
+        {(isFormOpen || !hasFrames) && (
+          <div css={form}>
+            <Heading level={3} ref={formHeading} css={{ outline: "none" }}>
+              {expertAppointmentForm.heading}
+            </Heading>
+            <AppointmentForm
+              expertAppointmentForm={expertAppointmentForm}
+              formMessages={formMessages}
+              company={company}
+              onSuccess={onClose}
+            />
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
-const calendars: CSSObject = { flex: "1 0 auto", display: "flex", flexDirection: "column" };
+interface Scheduling {
+  readonly widget: FramedScript | null;
+  readonly calendarUrl: string | null;
+  readonly timeZone: string;
+}
 
-/** The ways that always work above the calendars. */
-const ways: CSSObject = { ...calendars, gap: space(3) };
+/** Lists what the company has: the booking page first, then the calendar in the office's time zone. */
+function listFrames(
+  scheduling: Scheduling | null,
+  text: Queries.SchedulingDialogFragment["schedulingText"],
+) {
+  const frames: Omit<ComponentProps<typeof SchedulingFrame>, "unavailable" | "isMain">[] = [];
+  if (scheduling?.widget) {
+    frames.push({
+      title: text.widget,
+      src: createScriptFrame(scheduling.widget),
+      isTransparent: true,
+      link: { to: scheduling.widget.pageUrl, label: text.openWidget },
+    });
+  }
+  if (scheduling?.calendarUrl) {
+    const { calendarUrl, timeZone } = scheduling;
+    const address = new URL(calendarUrl);
+    address.searchParams.set("ctz", timeZone);
+    frames.push({
+      title: text.calendar,
+      note: fillTemplate(text.timeZone, { timeZone }),
+      src: address.href,
+      link: { to: address.href, label: text.openCalendar },
+    });
+  }
+  return frames;
+}
 
-const panel: CSSObject = {
-  ...wrappingRow,
-  ...box,
+const columns: CSSObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(3),
-  background: color.pictureShade,
+  paddingBottom: space(2),
+  [media.wide]: {
+    gridTemplateColumns: "minmax(16rem, 5fr) minmax(0, 13fr)",
+    gap: "clamp(2rem, 4vw, 4rem)",
+  },
+};
+
+const ways: CSSObject = {
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
+  gap: space(2),
+  [media.wide]: {
+    // They stay in view beside what is longer.
+    position: "sticky",
+    top: space(10.5),
+    alignSelf: "start",
+    gap: space(3),
+  },
 };
 
 const lead: CSSObject = {
-  width: "100%",
   color: color.text,
   fontFamily: font.display,
-  fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2.25rem)",
+  fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2rem)",
   lineHeight: 1.2,
 };
 
-const contacts: CSSObject = {
-  ...wrappingItems,
-  columnGap: space(4),
-  marginBlock: aroundTouchTarget,
-  "& a": { ...actionLink, fontSize: fontSize.label },
-};
+/** An address or a number breaks only where a line is too short for it. */
+const contacts: CSSObject = { ...mutedLabel, "& a": { display: "inline-block" } };
 
-const frames: CSSObject = {
-  flex: "1 0 auto",
-  display: "grid",
-  gap: space(3),
-  [media.wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-};
+const mainAction: CSSObject = { [`@media ${below("small")}`]: { width: "100%" } };
 
-const labelledFrame: CSSObject = {
-  display: "flex",
-  flexDirection: "column",
-  gap: space(2),
-  // The heading is below the frame, as a caption, so that the calendar begins beside what is beside it.
-  "& > h3": { order: 1 },
-};
+const surfaces: CSSObject = { display: "grid", gap: space(3), alignContent: "start" };
 
-const frame: CSSObject = {
-  position: "relative",
-  flex: "1 0 16rem",
-  overflow: "hidden",
-  borderRadius: radius.card,
-  // The days of some weeks and the ball on one of them, until something covers them.
-  background: [
-    "radial-gradient(circle 9px at calc(100% * 9 / 14 - 4px) calc(87.5% - 5px), rgb(255 255 255 / 40%), transparent)",
-    `radial-gradient(circle 16px at calc(100% * 9 / 14) 87.5%, ${color.ball} 95%, transparent)`,
-    `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px calc(100% / 7))`,
-    `repeating-linear-gradient(${color.line} 0 1px, transparent 1px 25%) ${color.sunken}`,
-  ].join(),
-};
+const form: CSSObject = { maxWidth: "42rem", "& > h3": { marginBottom: space(1) } };
 
 export const fragment = graphql`
   fragment SchedulingDialog on Query {
@@ -151,17 +174,14 @@ export const fragment = graphql`
     schedulingText {
       title
       lead
+      back
       widget
       openWidget
       calendar
-      unavailable
-      timeZone
       openCalendar
-      email
-      phone
-      appointment {
-        ...SmartLink
-      }
+      timeZone
+      unavailable
     }
+    ...AppointmentForm
   }
 `;

@@ -36,8 +36,6 @@ export interface FormField {
   readonly isOptional?: boolean;
   /** The field takes half a row if the form is wide enough. */
   readonly isHalf?: boolean;
-  /** The hint is shown with an error only, because nearly everybody follows it anyway. */
-  readonly hintsOnError?: boolean;
   /** The field is a phone number, for which content says how many digits it has. */
   readonly isPhone?: boolean;
   /** Turns the cleaned text into what is checked, sent and stored. The control keeps what was typed. */

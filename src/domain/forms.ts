@@ -57,8 +57,8 @@ export const expertAppointment = {
     // The specification validates neither the time nor the LinkedIn profile.
     time: { control: { element: "select" }, isOptional: true, isHalf: true },
     service: { control: { element: "select" } },
-    name: { ...name, isValid: (text) => lettersAndSpaces.test(text), hintsOnError: true },
-    email: { ...email, isValid: isEmailWithShortTld, hintsOnError: true },
+    name: { ...name, isValid: (text) => lettersAndSpaces.test(text) },
+    email: { ...email, isValid: isEmailWithShortTld },
     phone: {
       control: { element: "input", type: "tel", inputMode: "tel", autoComplete: "tel" },
       isOptional: true,

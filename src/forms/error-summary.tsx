@@ -1,18 +1,23 @@
+import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
-import { Heading } from "../components/heading";
-import { actionLink } from "../components/shared-styles";
+import { Icon } from "../components/icon";
+import { actionLink, actionText, visuallyHidden, wrappingRow } from "../components/shared-styles";
+import { fillTemplate } from "../lib/fill-template";
 import { moveFocus } from "../lib/move-focus";
-import { color, media, radius, space } from "../theme/style";
+import { color, font, media, radius, space } from "../theme/style";
 import { errorOf, fieldId } from "./field";
 
-interface ErrorSummaryProps {
+interface ErrorSummaryProps extends Queries.ErrorSummaryFragment {
   formId: string;
-  title: string;
+  controls: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Lists every error with a link to its field, and takes the focus. A group: screen readers would read an alert twice. */
-export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
+/**
+ * Says in a line how many fields are wrong, with a link to each, and takes the focus. Its title and the messages, which sighted
+ * visitors find at the fields, are read aloud. A group: screen readers would read an alert twice.
+ */
+export function ErrorSummary({ formId, controls, formMessages }: ErrorSummaryProps) {
   const api = useForm();
   // It is rendered with each change of the values too, because an edit takes an error away.
   const { submitErrors } = useFormState({ subscription: { submitErrors: true, values: true } });
@@ -28,41 +33,54 @@ export function ErrorSummary({ formId, title }: ErrorSummaryProps) {
     summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [submitErrors]);
 
-  const errors = api.getRegisteredFields().flatMap((name) => {
+  const errors = controls.flatMap(({ name, label }) => {
     const message = errorOf(api.getFieldState(name));
-    return message === undefined ? [] : [{ id: fieldId(formId, name), message }];
+    return message === undefined ? [] : [{ id: fieldId(formId, name), label, message }];
   });
   if (errors.length === 0) return null;
+  const count = fillTemplate(formMessages.problemCount, { count: String(errors.length) });
   return (
     <div
       ref={summary}
       role="group"
       aria-labelledby={titleId}
       css={{
-        marginBottom: space(4),
-        padding: space(3),
+        ...wrappingRow,
+        ...actionText,
+        columnGap: space(2),
+        marginBottom: space(3),
+        padding: `${space(1)} ${space(2)}`,
         border: `2px solid ${color.danger}`,
         borderRadius: radius.control,
+        color: color.danger,
         scrollMarginBlock: space(0.5),
+        [media.hover]: { paddingBlock: space(0.5) },
       }}
     >
-      <Heading level={2} size={3} id={titleId}>
-        {title}
-      </Heading>
-      <ul css={{ marginTop: space(1) }}>
-        {errors.map(({ id, message }) => (
+      <Icon name="circleAlert" css={{ marginInlineEnd: space(-1) }} />
+      <h2 css={{ fontFamily: font.text, fontSize: "inherit", fontWeight: "inherit" }}>
+        <span id={titleId} css={visuallyHidden}>
+          {formMessages.problemTitle}
+        </span>{" "}
+        <span key={count}>{count}</span>
+      </h2>
+      <ul css={{ ...wrappingRow, columnGap: space(2) }}>
+        {errors.map(({ id, label, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => focusField(event, id)}
               css={{
                 ...actionLink,
-                color: color.danger,
-                // Lines are lower for a mouse, so that a form of a few fields stays on the screen below it.
+                color: "inherit",
+                // Lines are lower for a mouse.
                 [media.hover]: { minHeight: space(4) },
               }}
             >
-              {message}
+              {label}
+              <span key={message} css={visuallyHidden}>
+                {` ${message}`}
+              </span>
             </a>
           </li>
         ))}
@@ -79,3 +97,12 @@ function focusField(event: MouseEvent, id: string): void {
   // Browsers bring only the line with the caret into view, not the whole field.
   field?.scrollIntoView({ block: "nearest" });
 }
+
+export const fragment = graphql`
+  fragment ErrorSummary on Query {
+    formMessages {
+      problemTitle
+      problemCount
+    }
+  }
+`;

@@ -10,6 +10,8 @@ export const error: CSSObject = {
   fontWeight: fontWeight.semibold,
 };
 
+export const hint: CSSObject = { color: color.textMuted, fontSize: fontSize.small };
+
 /** Label, control and error share their rows with the field beside them, which aligns both controls. */
 export const halfField = css({
   display: "grid",

@@ -3,7 +3,7 @@ import { useField } from "react-final-form";
 import { Icon } from "../components/icon";
 import { type FormField, getInputAttributes } from "../domain/form-definition";
 import { useBrowserValue } from "../lib/store";
-import { color, fontSize, fontWeight, space } from "../theme/style";
+import { fontWeight, space } from "../theme/style";
 import * as styles from "./field-styles";
 
 interface FieldProps {
@@ -24,9 +24,9 @@ export function errorOf(state?: { submitError?: unknown; modifiedSinceLastSubmit
 }
 
 export function Field({ formId, text, field }: FieldProps) {
-  const { name, label, hint, placeholder, options } = text;
+  const { name, label, hint, errorHint, placeholder, options } = text;
   const id = fieldId(formId, name);
-  const { control, isOptional = false, isHalf = false, hintsOnError = false } = field;
+  const { control, isOptional = false, isHalf = false } = field;
   // In the format of a date input, which is how Swedish writes dates: 2026-12-31.
   const today = useBrowserValue(() => new Date().toLocaleDateString("sv"), undefined);
   const { input, meta } = useField<string>(name, {
@@ -44,13 +44,8 @@ export function Field({ formId, text, field }: FieldProps) {
   const isInvalid = text.errors.some(
     ({ when, message }) => when === "invalid" && message === error,
   );
-  const showsHint = hint !== null && (!hintsOnError || isInvalid);
-  const hintId = showsHint ? `${id}-hint` : undefined;
-  const hintText = showsHint && (
-    <p id={hintId} css={{ color: color.textMuted, fontSize: fontSize.small }}>
-      {hint}
-    </p>
-  );
+  const hintId = hint === null ? undefined : `${id}-hint`;
+  const errorHintId = errorHint !== null && isInvalid ? `${id}-error-hint` : undefined;
   const errorId = error === undefined ? undefined : `${id}-error`;
   // HTML allows `required` on a select only if its first option has no value.
   const hasNativeRequired = control.element !== "select" || text.initial === null;
@@ -64,7 +59,7 @@ export function Field({ formId, text, field }: FieldProps) {
     // Set even when false: some screen readers otherwise announce an empty required control as invalid.
     "aria-invalid": error !== undefined,
     // The error first, because both are read in one.
-    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby": [errorId, errorHintId, hintId].filter(Boolean).join(" ") || undefined,
     css: styles.control,
     onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) {
       // A select has no `readOnly`, and the reset after sending would lose a change.
@@ -79,7 +74,11 @@ export function Field({ formId, text, field }: FieldProps) {
         <label htmlFor={id} css={{ display: "block", fontWeight: fontWeight.semibold }}>
           {label}
         </label>
-        {!hintsOnError && hintText}
+        {hintId !== undefined && (
+          <p id={hintId} css={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
       {control.element === "input" && (
         <input
@@ -112,7 +111,11 @@ export function Field({ formId, text, field }: FieldProps) {
             <Icon name="circleAlert" css={{ marginTop: "0.125rem" }} />
             <span>{error}</span>
           </p>
-          {hintsOnError && hintText}
+          {errorHintId !== undefined && (
+            <p id={errorHintId} css={styles.hint}>
+              {errorHint}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -75,7 +75,7 @@ export function Form(props: FormProps) {
           }}
           onChange={onChange}
         >
-          <ErrorSummary formId={id} title={formMessages.problemTitle} />
+          <ErrorSummary formId={id} controls={text.controls} formMessages={formMessages} />
           <div
             // New fields for the next submission: screen readers would say that the select goes back to its first option.
             key={submissions}
@@ -131,11 +131,11 @@ export const fragments = graphql`
 
   fragment Form on Query {
     formMessages {
-      problemTitle
       thankYou {
         lead
       }
     }
+    ...ErrorSummary
     ...Failure
   }
 
@@ -145,6 +145,7 @@ export const fragments = graphql`
       name
       label
       hint
+      errorHint
       digits
       digitsTo
       placeholder

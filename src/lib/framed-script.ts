@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html";
 
-interface FramedScript {
+export interface FramedScript {
   readonly scriptUrl: string;
   /** The class of the element that the script fills. */
   readonly className: string;
@@ -8,7 +8,8 @@ interface FramedScript {
   readonly pageUrl: string;
 }
 
-const style = "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0}";
+const style =
+  "html,body,div{height:100%;margin:0}iframe{width:100%;height:100%;border:0;background:#fff}";
 
 /**
  * Returns the `data:` address of a document that loads a third party's script. Such a document has no origin, so the script

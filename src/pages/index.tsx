@@ -17,6 +17,8 @@ export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
         homePage={homePage}
         allService={data.allService}
         schedulingText={data.schedulingText}
+        expertAppointmentForm={data.expertAppointmentForm}
+        formMessages={data.formMessages}
         company={company}
       />
       <TailoredStrategies {...homePage.tailoredStrategies} />

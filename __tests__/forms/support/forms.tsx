@@ -65,6 +65,7 @@ export function reload(form = contactForm): UserEvent {
 export const submitted = () => act(waitForPaint);
 
 export const summary = () => screen.getByRole("group", { name: content.formMessages.problemTitle });
+/** What is said of each link of the summary: its field, and what is wrong with it. */
 export const summaryEntries = () =>
   within(summary())
     .getAllByRole("link")

@@ -4,9 +4,15 @@ import { longText, template, shortText } from "./field-types";
 
 /** content/forms/messages.json: the texts that both forms share. */
 export const formMessages = contentFile("Messages of the forms", {
-  problemTitle: shortText("Title of a problem"),
+  problemTitle: shortText(
+    "Title of a problem",
+    "Read aloud above a form with mistakes, and shown without JavaScript.",
+  ),
+  problemCount: template("Number of mistakes", "count").describe(
+    "Shown above the form, before links to the fields. It has to be right for one and for several.",
+  ),
   alternative: template("Another way", "email", "phone").describe(
-    "Follows every failure message; {email} and {phone} become links.",
+    "Follows every failure message, and stands in the scheduling dialog; {email} and {phone} become links.",
   ),
   goBack: template("Go back", "form").describe(
     "Shown without JavaScript, on the page that says what is wrong; {form} becomes a link to an empty form.",

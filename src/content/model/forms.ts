@@ -38,6 +38,10 @@ export function createFormModel(definition: FormDefinition, label = "Form") {
     name: choice("String", "Field", Object.keys(definition.fields)),
     label: shortText("Label"),
     hint: shortText("Hint", "Shown below the label.").optional(),
+    errorHint: shortText(
+      "Hint after a mistake",
+      "Shown below the message when what was typed is not accepted: what nearly everybody knows, or where else to write.",
+    ).optional(),
     digits: digitCount("Digits", "Of a phone number, without the country code.").optional(),
     digitsTo: digitCount(
       "Digits at most",

@@ -11,7 +11,8 @@ const loadSchedulingDialog = () =>
 
 /** The home page's first screen: taglines that lead to the services, over a picture, and a button that opens the calendar. */
 export function Hero(props: Queries.HeroFragment) {
-  const { homePage, allService, schedulingText, company } = props;
+  const { homePage, allService, schedulingText } = props;
+  const { expertAppointmentForm, formMessages, company } = props;
   const { taglines, lead, action, image, imageAlt } = homePage.hero;
   return (
     <div
@@ -70,7 +71,10 @@ export function Hero(props: Queries.HeroFragment) {
             },
           }}
         />
-        <DialogOpener load={loadSchedulingDialog} dialog={{ schedulingText, company }}>
+        <DialogOpener
+          load={loadSchedulingDialog}
+          dialog={{ schedulingText, expertAppointmentForm, formMessages, company }}
+        >
           {(linkProps) => (
             <ButtonLink
               {...action}

@@ -57,7 +57,7 @@ forms/expert-appointment.json
 choices of a text || ("name": "date", *\s*"label": "[^"]*") || $1, "options": ¦[{ "value": "A", "label": "A" }] || ${dateAt}.options: the field "date" has no choices
 digits of what is no phone || ("name": "email",) || $1 "digits": ¦10, || ${appointmentEmailAt}.digits: the field "email" is no phone number
 digits in no order || "digits": \d+ || "digits": 9, "digitsTo": ¦9 || ${appointmentPhoneAt}.digitsTo: the field "phone" needs "digits" below 9
-a rule, which is code now || "digits": \d+ || "rule": ¦"ten digits" || ${appointmentPhoneAt}.rule: expected one of the fields name, label, hint, digits, digitsTo, placeholder, options, initial, errors, got "rule"
+a rule, which is code now || "digits": \d+ || "rule": ¦"ten digits" || ${appointmentPhoneAt}.rule: expected one of the fields name, label, hint, errorHint, digits, digitsTo, placeholder, options, initial, errors, got "rule"
 
 forms/expert-appointment.json ${timeAt}.options
 a choice with a blank at its end || [{ "value": ¦"Time ", "label": "Time" }, ${JSON.stringify(initialTime)}] || [0].value: expected a line of text without blanks at its ends, got "Time "
