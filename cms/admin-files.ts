@@ -30,6 +30,7 @@ const renderPage = (policy: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
+<style>.Toastify__toast { white-space: pre-line }</style>
 <script src="/admin/start.js"></script>
 </head>
 <body>

@@ -12,6 +12,8 @@ export function toContentValue(value: unknown, schema: Schema): unknown {
   }
   // Decap leaves out an empty group. As an object, the content check names each field that is missing in it.
   const whole = schema instanceof z.ZodObject ? (value ?? {}) : value;
+  // Decap leaves out a field that nobody has touched. The description of a picture may be empty.
+  if (schema && z.globalRegistry.get(schema)?.altText) return value ?? "";
   return mapChildren(whole, schema, toContentValue) ?? restorePicturePath(value, schema);
 }
 

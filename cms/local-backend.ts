@@ -124,7 +124,7 @@ async function decodePicture({ path, content }: z.infer<typeof asset>) {
   if (await isDamaged(bytes)) {
     const name = basename(path);
     throw new RequestRefusedError(
-      `${name} is damaged, or no picture. Copy or download it again, and upload it once more.`,
+      `${name} is damaged, or no picture.\nCopy or download it again, and upload it once more.`,
     );
   }
   return [path, bytes] as const;

@@ -136,7 +136,7 @@ describe("a save", () => {
 describe("a picture", () => {
   it("is refused in plain words if it is none", async () => {
     const { status, body } = await upload("content/images/none.jpg", Buffer.from("<html>"));
-    const words = "none.jpg is damaged, or no picture. Copy or download it again";
+    const words = "none.jpg is damaged, or no picture.";
     expect([status, body]).toEqual([422, expect.stringContaining(words)]);
     expect(existsSync(at("content/images/none.jpg"))).toBe(false);
   });

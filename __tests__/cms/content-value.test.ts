@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { toContentValue } from "../../cms/content-value";
 import { readContentFolder } from "../../src/content/source/content-folder";
 import { findContentFile } from "../../src/content/model/content-files";
@@ -47,5 +48,12 @@ it("keeps a field that the model lacks, for the content check to refuse", () => 
 
 it("restores a group that the CMS leaves out while it is empty, so that each missing field is named", () => {
   const service = convert("services/a.json", { name: "a" });
-  expect(service).toEqual({ name: "a", seo: {}, outcomes: {}, engagement: {} });
+  expect(service).toEqual({ name: "a", imageAlt: "", seo: {}, outcomes: {}, engagement: {} });
+});
+
+it("takes a description that nobody has typed for an empty one, by which a picture only decorates", () => {
+  const { members } = z
+    .object({ members: z.array(z.unknown()) })
+    .parse(convert("team.json", { members: [{ image: "./images/a.jpg" }] }));
+  expect(members[0]).toHaveProperty("imageAlt", "");
 });

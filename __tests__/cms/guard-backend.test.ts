@@ -12,14 +12,21 @@ let alerts: string[];
 /** The text of the file, wherever the backend keeps it. */
 let stored: string;
 
+/** The files that the backend was told to delete. */
+let deleted: string[];
+
 const backend: Backend = {
+  authenticate: () => Promise.reject(new Error("Your account may not.")),
   getEntry: () => Promise.resolve({ data: stored }),
   persistEntry: ({ dataFiles: [file] }) => {
     stored = file?.raw ?? "";
     return Promise.resolve();
   },
   persistMedia: () => Promise.reject(new Error("me.jpg is damaged.")),
-  deleteFiles: () => Promise.resolve(),
+  deleteFiles: (paths) => {
+    deleted.push(...paths);
+    return Promise.resolve();
+  },
 };
 
 /** Opens the file in a window of its own, and returns how to save it with another label of the search. */
@@ -34,8 +41,10 @@ async function openWindow() {
 
 beforeEach(() => {
   alerts = [];
+  deleted = [];
   stored = original;
   globalThis.alert = (text: string) => void alerts.push(text);
+  globalThis.confirm = () => true;
 });
 
 it("saves as often as the editor likes, and changes nothing else of the file", async () => {
@@ -59,4 +68,30 @@ it("overwrites no newer file, and says so", async () => {
 it("says why a backend has refused", async () => {
   await expect(guardBackend({ ...backend }).persistMedia()).rejects.toThrow("me.jpg is damaged.");
   expect(alerts).toEqual(["Nothing was published:\n\nme.jpg is damaged."]);
+});
+
+it("says why somebody is not logged in", async () => {
+  await expect(guardBackend({ ...backend }).authenticate({})).rejects.toThrow("may not.");
+  expect(alerts).toEqual([
+    "You are not logged in (load this page to try again):\n\nYour account may not.",
+  ]);
+});
+
+it("takes a file that cannot be read neither for an empty nor for a changed one", async () => {
+  const save = await openWindow();
+  stored = "";
+  await expect(save("Mine")).rejects.toThrow("is not there any more.");
+  await expect(openWindow()).rejects.toThrow("is not there any more.");
+  expect(alerts[1]).toMatch(/^The file was not opened:\n\n/);
+  expect(stored).toBe("");
+});
+
+it("keeps a picture until its successor is there, and deletes others", async () => {
+  const window = guardBackend({ ...backend });
+  confirm("photo.jpg already exists. Do you want to replace it?");
+  await window.deleteFiles(["content/images/photo.jpg"]);
+  expect(deleted).toEqual([]);
+  confirm("Are you sure you want to delete selected media?");
+  await window.deleteFiles(["content/images/photo.jpg"]);
+  expect(deleted).toEqual(["content/images/photo.jpg"]);
 });

@@ -13,13 +13,14 @@ export interface DataFile {
 }
 
 export interface Backend {
+  authenticate(credentials: unknown): Promise<unknown>;
   getEntry(path: string): Promise<{ readonly data: string }>;
   persistEntry(
     entry: { readonly dataFiles: readonly DataFile[] },
     options: { readonly newEntry?: boolean },
   ): Promise<unknown>;
   persistMedia(...media: unknown[]): Promise<unknown>;
-  deleteFiles(...files: unknown[]): Promise<unknown>;
+  deleteFiles(paths: readonly string[], ...rest: unknown[]): Promise<unknown>;
 }
 
 interface DecapCms {

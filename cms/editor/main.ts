@@ -3,11 +3,13 @@ import { contentFiles } from "../../src/content/model/content-files";
 import { findSchemaProblems } from "../../src/content/check/schema-problems";
 import { toContentValue } from "../content-value";
 import { describeProblem } from "../describe-problem";
+import { explainRefusals } from "./github-refusals";
 import { guardBackend, reportRefusal, splitVersion } from "./guard-backend";
 import { preparePictures } from "./prepare-pictures";
 import { registerPreviews } from "./register-previews";
 import { registerWidgets } from "./register-widgets";
 
+globalThis.fetch = explainRefusals(globalThis.fetch);
 registerWidgets();
 registerPreviews();
 preparePictures();

@@ -64,6 +64,6 @@ function measure(bytes: Uint8Array) {
 
 function describeUnreadable({ name, type }: File): string {
   return /\.hei[cf]$/i.test(name) || /hei[cf]/.test(type)
-    ? `${name} is an HEIC photo, which this browser cannot read. Export it as JPEG, or set the phone's camera to "Most Compatible".`
-    : `${name} is no picture that this browser can read. Export it as JPEG or PNG.`;
+    ? `${name} is an HEIC photo, which this browser cannot read.\nExport it as JPEG, or set the phone's camera to "Most Compatible".`
+    : `${name} is no picture that this browser can read.\nExport it as JPEG or PNG.`;
 }

@@ -87,6 +87,18 @@ test("an editor sees what is typed, saves it and nothing else, and is told what 
       expect([stored.width, stored.height]).toEqual([1200, 960]);
       expect(stored.orientation).toBeUndefined();
     });
+
+    await test.step("a picture in use is replaced by another one of the same name", async () => {
+      const file = test.info().outputPath("portrait.jpg");
+      await sharp(portrait).resize(1000).toFile(file);
+      const before = said.length;
+      await changePicture(page, file);
+      await save(page);
+      expect(said.slice(before)).toEqual([
+        "portrait.jpg already exists. Do you want to replace it?",
+      ]);
+      expect((await sharp(pathOf("images/portrait.jpg")).metadata()).width).toBe(1000);
+    });
   } finally {
     await cms.stop();
   }

@@ -161,7 +161,7 @@ export const altText = () =>
     altText: true,
     ...fieldMeta(
       "Description of the picture",
-      'As you would say it on the phone. In a file, "" says that it only decorates.',
+      'As you would say it on the phone. Leave it empty ("" in a file) if the picture only decorates.',
     ),
   });
 
