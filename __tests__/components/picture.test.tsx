@@ -16,3 +16,13 @@ it.each([
   const { backgroundImage } = getComputedStyle(screen.getByRole("img", { name: "Dunes" }));
   expect(backgroundImage.includes("data:image/webp")).toBe(each.hasGround);
 });
+
+it("loads at once as the first picture of a page, and otherwise when the visitor is near", () => {
+  const images = { sources: [], fallback: { src: "/a.png" } };
+  const size = { width: 8, height: 6, layout: "constrained" } as const;
+  const image = { childImageSharp: { gatsbyImageData: { ...size, images } } };
+  render(<Picture image={image} alt="First" sizes="8px" isAboveFold />);
+  render(<Picture image={image} alt="Other" sizes="8px" />);
+  const loading = screen.getAllByRole("img").map((each) => each.getAttribute("loading"));
+  expect(loading).toEqual(["eager", "lazy"]);
+});

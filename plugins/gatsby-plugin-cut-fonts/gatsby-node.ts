@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { disableFontInlining, type WebpackConfig } from "./disable-font-inlining";
+import { listCharacters } from "./list-characters";
 import { writeLicences } from "./write-licences";
 
 export interface CutFontsOptions {
@@ -37,13 +38,6 @@ export const onCreateWebpackConfig = (
     },
   });
 };
-
-/** Lists the characters that fonts keep, sorted so that the same characters result in the same file. */
-function listCharacters(texts: string): string {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
-  const used = Array.from(texts).filter((each) => each >= " ");
-  return [...new Set([...ascii, ...used])].sort().join("");
-}
 
 export const onPostBuild = (): void => {
   writeLicences(path.resolve("public"));

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { disableFontInlining } from "../../../plugins/gatsby-plugin-cut-fonts/disable-font-inlining";
+import { listCharacters } from "../../../plugins/gatsby-plugin-cut-fonts/list-characters";
 import { writeLicences } from "../../../plugins/gatsby-plugin-cut-fonts/write-licences";
 import { cutFont, findThemeFonts } from "../../../src/theme/assets/fonts";
 import { displayWeight, textWeights } from "../../../src/theme/style";
@@ -33,6 +34,12 @@ it.each(fonts)("fonts are cut: $file", async ({ file, role }) => {
   const path = join("node_modules", file);
   const whole = readFileSync(path).length;
   expect((await subset(path, `?${role}`)).length).toBeLessThan(whole / 4);
+});
+
+it("a font keeps the characters of the content, and all that visitors type in ASCII", () => {
+  const ascii = listCharacters("");
+  expect(ascii).toMatch(/^[ -~]{95}$/);
+  expect(listCharacters("né, ōn\n")).toBe(`${ascii}éō`);
 });
 
 it("a font is refused with a role that has no weights", async () => {
