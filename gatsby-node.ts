@@ -7,7 +7,11 @@ import { checkBeforeBuild, printProblems } from "./src/content/check/check-befor
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { readCompany, readContentFolder } from "./src/content/source/content-folder";
 import { addResolvers, customizeSchema } from "./src/content/graphql/site-schema";
-import { createRoutePages, routeUnknownPaths } from "./src/content/graphql/create-pages";
+import {
+  createRedirects,
+  createRoutePages,
+  routeUnknownPaths,
+} from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";
 import { createSearchDocuments } from "./src/content/search-documents";
 import { readSiteMetadata } from "./src/content/site-metadata";
@@ -50,6 +54,7 @@ export const createResolvers = addResolvers;
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   if (process.env.NODE_ENV !== "production") await printProblems(contentDir);
   await createRoutePages(gatsby, components);
+  await createRedirects(gatsby);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;

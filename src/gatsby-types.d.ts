@@ -2622,6 +2622,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type SchedulingText or null if there are no children of given type on this node */
   readonly childSchedulingText: Maybe<SchedulingText>;
   /** Returns the first child node of type SearchText or null if there are no children of given type on this node */
@@ -2677,6 +2679,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type SchedulingText */
   readonly childrenSchedulingText: Maybe<ReadonlyArray<Maybe<SchedulingText>>>;
   /** Returns all children nodes filtered by type SearchText */
@@ -2854,6 +2858,7 @@ type FileFieldSelector = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
@@ -2882,6 +2887,7 @@ type FileFieldSelector = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFieldSelector>;
   readonly childrenSearchText: InputMaybe<SearchTextFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
@@ -2949,6 +2955,7 @@ type FileFilterInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   readonly childSearchText: InputMaybe<SearchTextFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
@@ -2977,6 +2984,7 @@ type FileFilterInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   readonly childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
@@ -3085,6 +3093,7 @@ type FileSortInput = {
   readonly childLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childSearchText: InputMaybe<SearchTextSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
@@ -3113,6 +3122,7 @@ type FileSortInput = {
   readonly childrenLegalDocument: InputMaybe<LegalDocumentSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenSchedulingText: InputMaybe<SchedulingTextSortInput>;
   readonly childrenSearchText: InputMaybe<SearchTextSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
@@ -5657,6 +5667,7 @@ type Query = {
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allSchedulingText: SchedulingTextConnection;
   readonly allSearchText: SearchTextConnection;
   readonly allService: ServiceConnection;
@@ -5690,6 +5701,7 @@ type Query = {
   readonly legalDocument: LegalDocument;
   readonly navigation: Navigation;
   readonly notFoundPage: NotFoundPage;
+  readonly redirects: Redirects;
   readonly schedulingText: SchedulingText;
   readonly searchText: SearchText;
   readonly service: Service;
@@ -5889,6 +5901,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
 };
 
 
@@ -6211,6 +6231,7 @@ type Query_fileArgs = {
   childLegalDocument: InputMaybe<LegalDocumentFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childSchedulingText: InputMaybe<SchedulingTextFilterInput>;
   childSearchText: InputMaybe<SearchTextFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
@@ -6239,6 +6260,7 @@ type Query_fileArgs = {
   childrenLegalDocument: InputMaybe<LegalDocumentFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenSchedulingText: InputMaybe<SchedulingTextFilterListInput>;
   childrenSearchText: InputMaybe<SearchTextFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
@@ -6398,6 +6420,15 @@ type Query_notFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<RedirectFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6583,6 +6614,152 @@ type Query_valuesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly items: ReadonlyArray<Redirect>;
+  readonly parent: Maybe<Node>;
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<RedirectFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<RedirectFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly items: InputMaybe<RedirectSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type RepOffice = {

@@ -7,6 +7,7 @@ import { searchText } from "../../src/content/model/search";
 import { schedulingText } from "../../src/content/model/scheduling";
 import { formMessages } from "../../src/content/model/form-messages";
 import { contactEnquiryForm, expertAppointmentForm } from "../../src/content/model/forms";
+import { redirects } from "../../src/content/model/redirects";
 import { navigation } from "../../src/content/model/navigation";
 import { labels } from "../../src/content/model/labels";
 import { aboutUsPage } from "../../src/content/model/pages/about-us";
@@ -33,6 +34,7 @@ export const words = {
   members: readContent("team.json", teamModel).members ?? [],
   messages: readContent("forms/messages.json", formMessages),
   navigation: readContent("navigation.json", navigation),
+  redirects: readContent("redirects.json", redirects).items ?? [],
   scheduling: readContent("scheduling.json", schedulingText),
   search: readContent("search.json", searchText),
   serviceDetail: readContent("pages/service-detail.json", serviceDetailPage),

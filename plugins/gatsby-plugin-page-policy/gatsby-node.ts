@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { generateHtmlPath } from "gatsby-core-utils";
 import { createPolicy, type PolicySources, insertPolicy } from "./content-security-policy";
-import { type HostFilesOptions, writeHostFiles } from "./host-files";
+import { type HostFilesOptions, type Redirect, writeHostFiles } from "./host-files";
 
 export interface PagePolicyOptions extends HostFilesOptions {
   readonly sources: () => PolicySources;
@@ -13,7 +13,7 @@ const folders = { publicDir: path.resolve("public"), staticDir: path.resolve("st
 
 /** Inserts the policy of each page, and writes the files for static hosts. Throws if a page does not begin with its charset. */
 export const onPostBuild = async (
-  { getNodesByType }: ParentSpanPluginArgs,
+  { getNodesByType, store }: ParentSpanPluginArgs,
   options: PagePolicyOptions,
 ): Promise<void> => {
   const pages = getNodesByType("SitePage").map((page) => generateHtmlPath("", String(page.path)));
@@ -24,5 +24,7 @@ export const onPostBuild = async (
     const withPolicy = insertPolicy(html, createPolicy(html, sources));
     if (withPolicy !== html) await writeFile(file, withPolicy);
   }
-  await writeHostFiles(folders, pages, options);
+  // oxlint-disable-next-line typescript/no-unsafe-assignment, typescript/no-unsafe-call -- Gatsby does not type its store
+  const { redirects }: { redirects: readonly Redirect[] } = store.getState();
+  await writeHostFiles(folders, pages, redirects, options);
 };

@@ -11,6 +11,13 @@ export interface HostFilesOptions {
   readonly errorPages?: Readonly<Record<string, string>>;
 }
 
+/** A redirect as Gatsby keeps it. */
+export interface Redirect {
+  readonly fromPath: string;
+  readonly toPath: string;
+  readonly isPermanent: boolean;
+}
+
 interface Folders {
   readonly publicDir: string;
   /** The folder of the site's own files for the host. */
@@ -20,10 +27,12 @@ interface Folders {
 /**
  * Writes what static hosts need: `_headers`, `_redirects`, the error pages of folders, and each page as a file of its address.
  * @param pages the HTML files of all pages, relative to `publicDir`
+ * @param redirects those of `createRedirect`
  */
 export async function writeHostFiles(
   { publicDir, staticDir }: Folders,
   pages: readonly string[],
+  redirects: readonly Redirect[],
   { headers, errorPages = {} }: HostFilesOptions,
 ): Promise<void> {
   const errors = Object.entries(errorPages).map(([address, page]) => {
@@ -34,9 +43,13 @@ export async function writeHostFiles(
     const errorFile = address.slice(1).replace("*", "404.html");
     await copyFile(join(publicDir, file), join(publicDir, errorFile));
   }
-  const redirects = errors.map(({ address, file }) => `${address} /${file} 404\n`).join("");
-  await writeFile(join(publicDir, "_redirects"), readOwnRedirects(staticDir) + redirects);
-  await writeFile(join(publicDir, "_headers"), formatHeaders(headers(await readdir(publicDir))));
+  const rules = [
+    ...redirects.map((each) => `${each.fromPath} ${each.toPath} ${each.isPermanent ? 301 : 302}\n`),
+    ...errors.map(({ address, file }) => `${address} /${file} 404\n`),
+  ];
+  const headerRules = formatHeaders(headers(await readdir(publicDir)));
+  await writeFile(join(publicDir, "_redirects"), readOwn(staticDir, "_redirects") + rules.join(""));
+  await writeFile(join(publicDir, "_headers"), readOwn(staticDir, "_headers") + headerRules);
   await copyPages(
     publicDir,
     pages,
@@ -44,9 +57,9 @@ export async function writeHostFiles(
   );
 }
 
-/** Reads the site's own redirects. They come first, because hosts apply the first that matches. */
-function readOwnRedirects(staticDir: string): string {
-  const file = join(staticDir, "_redirects");
+/** Reads the site's own rules. They come first, because hosts apply the first redirect that matches. */
+function readOwn(staticDir: string, name: string): string {
+  const file = join(staticDir, name);
   return existsSync(file) ? `${readFileSync(file, "utf8").trimEnd()}\n` : "";
 }
 

@@ -16,10 +16,12 @@ export async function findPublished(root: string, encoded: string): Promise<Publ
   const parsed = parsePublishedPath(encoded);
   if (parsed === undefined) return undefined;
   const { path, isAlias } = parsed;
-  const pageFile = join(path, "index.html");
-  const isPage = await isFile(join(root, pageFile));
-  if (isAlias) return isPage ? { redirectTo: path } : undefined;
-  if (isPage) return { file: pageFile };
+  for (const page of new Set([path, path.toLowerCase()])) {
+    const file = join(page, "index.html");
+    if (!(await isFile(join(root, file)))) continue;
+    return page === path && !isAlias ? { file } : { redirectTo: page };
+  }
+  if (isAlias) return undefined;
   // The build copies about-us/index.html to about-us.html for static hosts. As an address, Gatsby's router does not know it.
   const original = path.replace(/\.html$/, "");
   const isCopy =

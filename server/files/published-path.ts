@@ -17,7 +17,11 @@ const errorPages = allRoutes.flatMap(({ path, matchPath }) =>
 export function parsePublishedPath(encodedPath: string) {
   const decoded = decodeAddress(encodedPath);
   const path = decoded.replace(/\/(index\.html)?$/, "").slice(1);
-  if (!decoded.startsWith("/") || unpublishedPattern.test(decoded) || errorPages.includes(path)) {
+  if (
+    !decoded.startsWith("/") ||
+    unpublishedPattern.test(decoded) ||
+    errorPages.includes(path.toLowerCase())
+  ) {
     return undefined;
   }
   return { path, isAlias: decoded !== "/" && `/${path}` !== decoded };

@@ -5,12 +5,13 @@ import { getHtmlFile, getPath, routes } from "../../src/domain/routes";
 import { warnOfOtherAddress } from "./address-warning";
 import { checkPublicFolder } from "./check-pages";
 import { findPublished } from "./find-published";
+import { findRedirect } from "./find-redirect";
 import { findFileHeaders } from "./file-headers";
 
 const notFoundFile = "404.html";
 const unknownServiceFile = getHtmlFile(routes.unknownService);
 
-/** Serves the built site, and redirects other spellings of paths. If PUBLIC_DIR is a link, each request follows it. */
+/** Serves the built site, and redirects other spellings of paths, and paths that are content's redirects. If PUBLIC_DIR is a link, each request follows it. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const { PUBLIC_DIR } = app.settings;
   const root = resolve(PUBLIC_DIR);
@@ -50,9 +51,15 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
     reply.code(204).header("Allow", "GET, HEAD").send(),
   );
 
-  const sendNotFound = async (path: string, reply: FastifyReply): Promise<void> => {
+  const sendNotFound = async (url: string, reply: FastifyReply): Promise<void> => {
+    const [path = ""] = url.split("?", 1);
     // While the build is missing, every path would be unknown, and browsers and search engines would believe it.
     await checkPublicFolder(PUBLIC_DIR);
+    const redirectTo = await findRedirect(root, path, url.slice(path.length));
+    if (redirectTo !== undefined) {
+      reply.headers(findFileHeaders(notFoundFile)).redirect(redirectTo, 301);
+      return;
+    }
     reply.code(404);
     // The same page that Gatsby's router shows.
     const isService = path.startsWith(getPath(routes.service, ""));
@@ -61,7 +68,6 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   };
   // Not async: a handler that returns the reply makes Node warn of too many listeners.
   app.setNotFoundHandler(({ url }, reply) => {
-    const [path = ""] = url.split("?", 1);
-    void sendNotFound(path, reply).catch((error: unknown) => reply.send(error));
+    void sendNotFound(url, reply).catch((error: unknown) => reply.send(error));
   });
 }

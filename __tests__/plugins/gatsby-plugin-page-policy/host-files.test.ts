@@ -7,7 +7,10 @@ import {
   createHostHeaders,
   securityHeaders,
 } from "../../../src/domain/http-headers";
-import { writeHostFiles } from "../../../plugins/gatsby-plugin-page-policy/host-files";
+import {
+  type Redirect,
+  writeHostFiles,
+} from "../../../plugins/gatsby-plugin-page-policy/host-files";
 import { createFolder, writeFiles } from "../../setup/folder";
 
 const script = "app-0123456789abcdef0123.js";
@@ -30,11 +33,16 @@ function matchHeaders(file: string, rules: string): [name: string, value: string
 const options = { headers: createHostHeaders, errorPages: { "/services/*": "/services/unknown" } };
 
 /** @param own the owner's files in static/ */
-async function writeFor(files: Record<string, string>, pages: string[] = [], own = {}) {
+async function writeFor(
+  files: Record<string, string>,
+  pages: string[] = [],
+  own = {},
+  redirects: readonly Redirect[] = [],
+) {
   const [publicDir, staticDir] = [await createFolder(), await createFolder()];
   await writeFiles(publicDir, { [pageFile]: "<p>Unknown</p>", ...files, ...own });
   await writeFiles(staticDir, own);
-  await writeHostFiles({ publicDir, staticDir }, [pageFile, ...pages], options);
+  await writeHostFiles({ publicDir, staticDir }, [pageFile, ...pages], redirects, options);
   return (name: string) => readFileSync(join(publicDir, name), "utf8");
 }
 
@@ -67,9 +75,20 @@ it("sends the page of an unknown service at every address below /services, with 
   expect(read("services/404.html")).toBe("<p>Unknown</p>");
 });
 
-it("has the owner's own redirects before its own", async () => {
-  const read = await writeFor({}, [], { _redirects: "/old /new 301" });
-  expect(read("_redirects")).toBe(`/old /new 301\n/services/* /${pageFile} 404\n`);
+it("has the owner's own rules first, and Gatsby's redirects before the page of unknown services", async () => {
+  const own = { _redirects: "/old /new 301", _headers: "/a.pdf\n  X-Own: yes" };
+  const read = await writeFor({}, [], own, [
+    { fromPath: "/services/former", toPath: "/services/strategy", isPermanent: true },
+    { fromPath: "/today", toPath: "https://other.example", isPermanent: false },
+  ]);
+  expect(read("_redirects").split("\n")).toEqual([
+    "/old /new 301",
+    "/services/former /services/strategy 301",
+    "/today https://other.example 302",
+    `/services/* /${pageFile} 404`,
+    "",
+  ]);
+  expect(read("_headers")).toMatch(/^\/a\.pdf\n {2}X-Own: yes\n\/\*\n {2}/);
 });
 
 it("has each page as a file of its address too, so that no host redirects it", async () => {

@@ -27,8 +27,11 @@ beforeAll(async () => {
   const files = Object.fromEntries([...pages, ...others].map((path) => [path, path]));
   const copies = Object.fromEntries(pages.map((path) => [`${path}.gz`, gzipSync(path)]));
   await writeFiles(publicDir, { ...files, ...copies });
+  const redirects = join(folder, "redirects");
+  await writeFile(redirects, "/old-page /about-us;\n");
   nginx = await startNginx(folder, "Pages from nginx", await findFreePort(), {
     "/srv/site/current": publicDir,
+    "/etc/nginx/redirects*.map": redirects,
   });
 });
 
@@ -99,6 +102,7 @@ describe("in front of the server", () => {
 
 it.each([
   ["/about-us/?a=1", 301, "/about-us?a=1"],
+  ["/Old-Page?a=1", 301, "/about-us?a=1"],
   ["//evil.example/", 301, "/evil.example"],
   ["/%5Cevil.example/", 404, undefined],
 ])("%s is answered with %d, and leads to %s", async (path, status, location) => {

@@ -42,6 +42,13 @@ const files = {
   "app-0123456789abcdef0123.js.map": "{}",
   "icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   ".env": "SECRET=1",
+  _redirects: `/old-page /about-us?from=old#team 301
+/caf%C3%A9.php /services/café%20&%20co 301
+/other https://other.example/page 301
+/owner.html /about-us 301
+/soon /about-us 302
+/services/* /services/unknown/index.html 404
+`,
   ".well-known/security.txt": "Contact: mailto:hello@example.com",
 };
 
@@ -77,6 +84,9 @@ it.each([
   ["/services/caf%C3%A9%20%26%20co/index.html", "/services/caf%C3%A9%20%26%20co"],
   ["/about-us.html?q=50%25&next=/x.html", "/about-us?q=50%25&next=/x.html"],
   ["/services/caf%C3%A9%20%26%20co.html", "/services/caf%C3%A9%20%26%20co"],
+  ["/About-US?a=1", "/about-us?a=1"],
+  ["/SERVICES/CAF%C3%89%20%26%20co/", "/services/caf%C3%A9%20%26%20co"],
+  ["/caf%C3%A9.php?a=1", "/services/caf%C3%A9%20&%20co?a=1"],
 ])("%s redirects once, to %s", async (path, location) => {
   const { status, headers } = await send(url, path);
   expect([status, headers.location]).toEqual([301, location]);
@@ -84,8 +94,19 @@ it.each([
 });
 
 it.each([
+  ["/old-page", "/about-us?from=old#team"],
+  ["/Old-Page/?a=%2F&b", "/about-us?from=old&a=%2F&b#team"],
+  ["/other?a=1", "https://other.example/page?a=1"],
+])("the former address %s leads to %s, where nothing else is", async (path, location) => {
+  const { status, headers } = await send(url, path);
+  expect([status, headers.location]).toEqual([301, location]);
+  expect(headers["cache-control"]).toBe(revalidate);
+});
+
+it.each([
   ["what is not there", ["/nothing", "/nothing/", "/nothing.js", "/about-us/nothing"]],
   ["folders without a page", ["/static/", "/page-data/index"]],
+  ["rules for static hosts alone", ["/soon", "/Soon/"]],
   ["the error page itself", ["/404", "/404/", "/404.html", "/404/index.html"]],
   ["copies that are not there", ["/services.html", "/about-us.html/", "/admin.html"]],
   [
@@ -108,7 +129,12 @@ it.each([
 });
 
 it("returns the page for unknown services, whatever their names", async () => {
-  for (const path of ["/services/nothing", "/services/$&'%", "/services/a/b"]) {
+  for (const path of [
+    "/services/nothing",
+    "/services/$&'%",
+    "/services/a/b",
+    "/services/UNKNOWN",
+  ]) {
     const { status, body, headers } = await send(url, path);
     expect([path, status, body]).toEqual([path, 404, unknownService]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -1,5 +1,6 @@
 /** Checks links within this site: each must lead to a page, to an id that the page has, or to a file of static/. */
 import { listPagePaths } from "../model/content-files";
+import { allRoutes } from "../../domain/routes";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { listFiles } from "../../lib/list-files";
 import { findCompanyText, type ContentFolder, type ContentSource } from "../source/content-folder";
@@ -13,7 +14,9 @@ const staticFolder = "static";
 /** Files that the build adds to those of static/. */
 const builtFiles = ["robots.txt", "sitemap-index.xml", ".well-known/security.txt"];
 
-/** Returns a function that says what is wrong with a link in a content file; undefined if it is right. */
+const unlistedPages = allRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted ? [path] : []));
+
+/** Returns functions that say what is wrong with a link in a content file, or with a former path; undefined if it is right. */
 export function createLinkCheck({ sources }: ContentFolder) {
   const anchors = new Map<string, readonly string[]>(
     sources.flatMap((source) =>
@@ -26,7 +29,9 @@ export function createLinkCheck({ sources }: ContentFolder) {
   const url = findCompanyText(sources, "url");
   const ownHost = URL.canParse(url) ? new URL(url).host : undefined;
 
-  return (link: string, from: ContentSource): string | undefined => {
+  return { checkLink, checkFormerPath };
+
+  function checkLink(link: string, from: ContentSource): string | undefined {
     if (link.startsWith("#")) return checkAnchor(link, link, listPagePaths(from.path)[0]);
     if (!link.startsWith("/")) return checkOwnHost(link);
     const [, address = "", rest = ""] = /^([^?#]*)(.*)$/.exec(link) ?? [];
@@ -37,7 +42,19 @@ export function createLinkCheck({ sources }: ContentFolder) {
     if (files.has(decodeAddress(address).slice(1))) return undefined;
     const isFile = isFileAddress(address);
     return `expected ${isFile ? "a file of static/" : "the address of a page of this site"}, got "${link}"`;
-  };
+  }
+
+  /** Since no redirect begins at a page or a file, and each link leads to one, there are no loops. */
+  function checkFormerPath(path: string): string | undefined {
+    const pages = [
+      path.toLowerCase().replace(/\/(index\.html)?$/, ""),
+      path.replace(/\.html$/, ""),
+    ];
+    const isTaken =
+      pages.some((page) => anchors.has(page || "/") || unlistedPages.includes(page)) ||
+      files.has(decodeAddress(path).slice(1));
+    return isTaken ? `expected an address at which nothing is any more, got "${path}"` : undefined;
+  }
 
   function checkAnchor(link: string, rest: string, path: string | undefined) {
     const [, id = ""] = /#(.*?)(:~:.*)?$/.exec(rest) ?? [];

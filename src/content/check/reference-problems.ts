@@ -12,7 +12,8 @@ import { createLinkCheck } from "./link-problems";
 
 /** Returns a check that finds the broken references of a content file. */
 export function createReferenceCheck(folder: ContentFolder) {
-  const checkLink = createLinkCheck(folder);
+  const { checkLink, checkFormerPath } = createLinkCheck(folder);
+  const checkName = createNameCheck(folder);
 
   return (source: ContentSource): Problem[] =>
     source.values.flatMap((value) => toProblems(value.path, checkValue(source, value)));
@@ -23,15 +24,10 @@ export function createReferenceCheck(folder: ContentFolder) {
     if (meta.article && isArticleElsewhere) return undefined;
     if (meta.article === "slug") return checkName("CaseStudy", value);
     if (meta.article === "part") return checkArticlePart(source, path);
+    if (meta.isAdvice) return undefined;
     if (meta.reference) return checkName(meta.reference.type, value);
+    if (meta.formerPath) return checkFormerPath(value);
     return meta.link && checkLink(value, source);
-  }
-
-  function checkName(type: string, name: string): string | undefined {
-    const files = folder.sources.filter(({ file }) => file.type === type);
-    const names = files.map(({ path }) => getFileName(path));
-    if (names.includes(name)) return undefined;
-    return `expected one of ${names.map((each) => `"${each}"`).join(", ")}, got "${name}"`;
   }
 
   function checkArticlePart(source: ContentSource, path: JsonPath) {
@@ -39,6 +35,16 @@ export function createReferenceCheck(folder: ContentFolder) {
     const [slug, part] = ["slug", "part"].map((key) => String(findValueAt(tile, [key])));
     return checkLink(getArticleAddress({ slug, part }), source);
   }
+}
+
+/** Returns a function that says what is wrong with the name of a file of a collection; undefined if there is one. */
+export function createNameCheck({ sources }: ContentFolder) {
+  return (type: string, name: string): string | undefined => {
+    const files = sources.filter(({ file }) => file.type === type);
+    const names = files.map(({ path }) => getFileName(path));
+    if (names.includes(name)) return undefined;
+    return `expected one of ${names.map((each) => `"${each}"`).join(", ")}, got "${name}"`;
+  };
 }
 
 /** Checks that a key equals the file's name, which also makes it unique in its folder, and that the site does not use it itself. */
@@ -54,11 +60,11 @@ function checkKey({ path, file }: ContentSource, key: string): string | undefine
   return key === name ? undefined : `expected "${name}", the file's name, got "${key}"`;
 }
 
-/** Finds ids and references that appear twice in the same list. */
+/** Finds ids, references and former paths that appear twice in the same list. */
 export function findRepeatedIds({ values }: ContentSource): Problem[] {
   const firstIndexes = new Map<string, number>();
   return values.flatMap(({ path, value, meta }) => {
-    const owner = path.at(-1) === "id" ? path.slice(0, -1) : path;
+    const owner = path.at(-1) === "id" || meta.formerPath ? path.slice(0, -1) : path;
     const index = owner.at(-1);
     if (typeof index !== "number" || (owner === path && !meta.reference && !meta.graphqlType))
       return [];

@@ -40,6 +40,17 @@ export async function createRoutePages(
   }
 }
 
+/** Registers the redirects of content with Gatsby, from which plugins for hosts take them. Throws if Gatsby cannot answer the query. */
+export async function createRedirects(gatsby: CreatePagesArgs): Promise<void> {
+  const result = await gatsby.graphql<{ redirects: Pick<Queries.Redirects, "items"> }>(
+    "{ redirects { items { from to } } }",
+  );
+  if (!result.data) throw new Error("No redirects", { cause: result.errors });
+  for (const { from, to } of result.data.redirects.items) {
+    gatsby.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  }
+}
+
 /** Queries the names of a collection's files, sorted; the route has a page for each. */
 async function queryNames(route: RouteKey, gatsby: CreatePagesArgs) {
   const { type, key } = findContentOfRoute(route) ?? {};

@@ -17,6 +17,7 @@ import { schedulingText } from "./scheduling";
 import { formMessages } from "./form-messages";
 import { contactEnquiryForm, expertAppointmentForm } from "./forms";
 import { legalDocument } from "./legal-document";
+import { redirects } from "./redirects";
 import { navigation } from "./navigation";
 import { labels } from "./labels";
 import { aboutUsPage } from "./pages/about-us";
@@ -70,6 +71,7 @@ export const contentFiles: readonly ContentFile[] = [
     foundOn: "contactUs",
   }),
   file("navigation.json", "Navigation", navigation, { shownOn: { route: "home" } }),
+  file("redirects.json", "Redirects", redirects),
   file("labels.json", "Labels", labels, { shownOn: { route: "legalDocument" } }),
   file("services/*.json", "Service", service, {
     key: "name",

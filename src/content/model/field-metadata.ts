@@ -11,10 +11,14 @@ declare module "zod" {
     altText?: true;
     /** The name of a content file of this GraphQL type, held in its field `by`; in GraphQL its node. */
     reference?: { type: string; by: string };
+    /** A reference to a file that is not there is worth advice alone. */
+    isAdvice?: true;
     /** The name of a case study, or the id of one of its sections. Unchecked if the file says that articles are on another site. */
     article?: "slug" | "part";
     /** A link, which must lead to an existing page if it stays on this site. */
     link?: true;
+    /** An address of the site before, at which there may be nothing any more. */
+    formerPath?: true;
     /** The id of the element that shows the item, to which links may lead. */
     anchor?: true;
     /** The address of a third party's page, shown in an iframe; the security policy allows its origin. */

@@ -84,6 +84,20 @@ export const linkTarget = () =>
     ...fieldMeta("Link to", "A page of this site, or https:, mailto: or tel:.", "/contact-us"),
   });
 
+/** A path that leads elsewhere. In the rules of static hosts, * and : stand for other texts. */
+export const formerPath = () =>
+  matching(
+    /^\/(?!\/)([^\s\\%*:?#]|%[0-9A-Fa-f]{2})+$/u,
+    "a path such as /old-page, without * : ? and #",
+  ).meta({
+    formerPath: true,
+    ...fieldMeta(
+      "From",
+      "As it was on the site before, without what follows a ? or #.",
+      "/old-page",
+    ),
+  });
+
 export const emailAddress = (label: string, hint?: string) =>
   matching(
     /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}][\p{L}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{N}-]*)+$/u,

@@ -19,6 +19,9 @@ a repeated id in a list || "twin" || "twin" || expected a value that no other it
 case-studies.json tiles[1].title tiles[0].title
 a repeated title in a list || "Twin" || "Twin" || expected a title that no other has, because nobody could tell their links apart, got …
 
+redirects.json items
+a repeated redirect || [{ "from": "/a", "to": "/" }, { "from": ¦"/a", "to": "/contact-us" }] || [1].from: expected a value that no other item has, got "/a", as item [0] has
+
 pages/service.json services
 a service that does not exist || ["${service.name}", ¦"no-such-service"] || [1]: expected one of ${serviceNames}, got "no-such-service"
 a repeated reference || ["${service.name}", ¦"${service.name}"] || [1]: expected a value that no other item has, got "${service.name}", as item [0] has
