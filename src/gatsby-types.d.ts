@@ -3490,16 +3490,19 @@ type FormMessagesSortInput = {
 
 type FormOption = {
   readonly label: Scalars['String'];
+  readonly service: Maybe<Service>;
   readonly value: Scalars['String'];
 };
 
 type FormOptionFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormOptionFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3509,6 +3512,7 @@ type FormOptionFilterListInput = {
 
 type FormOptionSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { contactEnquiryForm } from "../../src/content/model/forms";
 import { portrait, portraitInContent } from "../setup/content-copy";
 import { type RunningCms, startCms } from "../setup/cms";
 import { editFile } from "../setup/edit-content";
@@ -13,6 +14,12 @@ beforeAll(async () => {
   cms = await startCms();
   // Content may have no such lists.
   editFile(at("content/pages/service.json"), (page) => Object.assign(page, { services: [listed] }));
+  editFile(at("content/forms/contact-enquiry.json"), (form) => {
+    const { controls } = contactEnquiryForm.parse(form);
+    const options = controls.find(({ name }) => name === "option")?.options;
+    options?.push({ value: "Own", label: "Own", service: listed });
+    Object.assign(form, { controls });
+  });
   editFile(at("content/team.json"), (team) => Object.assign(team, { members: [member] }));
 });
 afterAll(() => cms.stop());
@@ -116,10 +123,11 @@ describe("a save", () => {
     expect(read(path)).toBe(before);
   });
 
-  it("is refused for a deletion that would break a link", async () => {
+  it("is refused for a deletion that would break a link, with the forms that offer what is deleted", async () => {
     const answer = await remove(`content/services/${listed}.json`);
     expect(answer.status).toBe(422);
     expect(answer.body).toContain("Services overview: Services, ");
+    expect(answer.body).toContain("Contact form: Fields, ");
     expect(existsSync(at(`content/services/${listed}.json`))).toBe(true);
   });
 

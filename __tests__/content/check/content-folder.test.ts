@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportProblems } from "../../../src/content/check/content-problems";
+import { reportAdvice, reportProblems } from "../../../src/content/check/content-problems";
 import { contentFiles } from "../../../src/content/model/content-files";
-import { caseStudy } from "../../setup/case-studies";
-import { contentCopyPerTest, portraitInContent } from "../../setup/content-copy";
+import { caseStudies } from "../../../src/content/model/case-studies";
+import { contactEnquiryForm } from "../../../src/content/model/forms";
+import { caseStudy, caseStudyFile } from "../../setup/case-studies";
+import { editFile } from "../../setup/edit-content";
+import { contentCopyPerTest, portrait, portraitInContent } from "../../setup/content-copy";
 import { service, serviceFile } from "../../setup/services";
 
 /** A tile without an article. */
@@ -71,6 +74,45 @@ test("reports links to a deleted service", async () => {
   expect(await reportProblems(content.dir)).toContain(
     `content/pages/error.json:${at} home.to: expected the address of a page of this site, got "${address}"`,
   );
+});
+
+test("gives advice, which stops nothing, where no other file names a service, a case study or a picture", async () => {
+  const inContent = (path: string) => join(content.dir, path);
+  editFile(inContent("case-studies.json"), (file) => {
+    const { tiles = [] } = caseStudies.parse(file);
+    Object.assign(file, { tiles: [...tiles, { ...sample, slug: caseStudy.slug }] });
+  });
+  const before = reportAdvice(content.dir);
+  const copies: [from: string, copy: string, key: string][] = [
+    [serviceFile, "services/copied.json", "name"],
+    [caseStudyFile, "case-studies/copied.json", "slug"],
+  ];
+  for (const [from, copy, key] of copies) {
+    cpSync(inContent(from), inContent(copy));
+    editFile(inContent(copy), (file) => Object.assign(file, { [key]: "copied", title: "Copied" }));
+  }
+  cpSync(portrait, inContent("images/unused.jpg"));
+  const choices = [service.name, "gone"].map((name) => ({
+    value: name,
+    label: name,
+    service: name,
+  }));
+  editFile(inContent("forms/contact-enquiry.json"), (form) => {
+    const { controls } = contactEnquiryForm.parse(form);
+    controls.find(({ name }) => name === "option")?.options?.push(...choices);
+    Object.assign(form, { controls });
+  });
+  expect(await reportProblems(content.dir)).toEqual([]);
+  const place = String.raw`:\d+:\d+ `;
+  const lines = [
+    `case-studies/copied.json${place}slug: expected a tile in case-studies.json, got none`,
+    `forms/contact-enquiry.json${place}controls.*service: expected one of .*, got "gone"`,
+    "images/unused.jpg: expected a file that shows this picture, got none",
+    `services/copied.json${place}name: expected a choice of a form with this service, got none`,
+    `services/copied.json${place}name: expected a place in pages/service.json, got none`,
+  ];
+  const advice = reportAdvice(content.dir).filter((line) => !before.includes(line));
+  expect(advice).toEqual(lines.map((line) => expect.stringMatching(`^content/${line}$`)));
 });
 
 test("reports all problems of all files at once, sorted by file and position", async () => {

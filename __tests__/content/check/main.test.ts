@@ -65,8 +65,9 @@ test("legal:check advises to shorten what search results would cut, for which no
   const at = content.edit("pages/home.json", /("title": )"[^"]*"/, `$1¦"${title}"`);
   expect(check()).toMatchObject({ status: 0, stderr: "" });
   const { name } = words.company;
-  expect(check("--unfilled").stdout).toMatch(
-    `Advice, which stops nothing:\ncontent/pages/home.json:${at} seo.title: expected at most 60 characters, ` +
+  const [, advice = ""] = check("--unfilled").stdout.split("Advice, which stops nothing:\n");
+  expect(advice).toContain(
+    `content/pages/home.json:${at} seo.title: expected at most 60 characters, ` +
       `search results cut longer ones, got ${60 + name.length} with "${name}" in place of {company}\n`,
   );
 });

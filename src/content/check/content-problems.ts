@@ -6,6 +6,7 @@ import {
   type ContentSource,
   readContentFolder,
 } from "../source/content-folder";
+import { findLostServices, findUnnamedFiles, findUnusedPictures } from "./advice";
 import { formatPath } from "./problem";
 import type { Problem } from "../source/problem";
 import { findDamagedPictures, findPictureProblems } from "./picture-problems";
@@ -25,9 +26,7 @@ export async function reportProblems(contentDir: string): Promise<string[]> {
   const damaged = await Promise.all(
     folder.sources.map(async (source) => locate(source, await findDamagedPictures(source, folder))),
   );
-  return [...findProblems(contentDir), ...damaged.flat()]
-    .sort(compareByPosition)
-    .map((problem) => formatProblem(problem, contentDir));
+  return formatAll([...findProblems(contentDir), ...damaged.flat()], contentDir);
 }
 
 /**
@@ -45,12 +44,7 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
     createTitleCheck(folder),
     findPictureProblems,
   ];
-  const found = folder.sources.flatMap((source) =>
-    locate(
-      source,
-      checks.flatMap((check) => check(source, folder)),
-    ),
-  );
+  const found = checkEach(folder, ...checks);
   const fields = new Set<string>();
   /** Keeps one problem for each field: a malformed value needs no second message about a broken reference. */
   const isFirst = ({ file, path }: ContentProblem) => {
@@ -62,22 +56,31 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
 
 /** Returns a line for each text that the company still has to fill in. */
 export const reportUnfilledTexts = (contentDir: string): string[] =>
-  reportEach(contentDir, findUnfilledTexts);
+  formatAll(checkEach(readContentFolder(contentDir), findUnfilledTexts), contentDir);
 
-/** Returns a line for each text that would be better otherwise, but stops nothing. */
-export const reportAdvice = (contentDir: string): string[] =>
-  reportEach(contentDir, findTooLongTexts);
-
-function reportEach(
-  contentDir: string,
-  find: (source: ContentSource, folder: ContentFolder) => readonly Problem[],
-): string[] {
+/** Returns a line for all that would be better otherwise, but stops nothing. */
+export function reportAdvice(contentDir: string): string[] {
   const folder = readContentFolder(contentDir);
-  return folder.sources
-    .flatMap((source) => locate(source, find(source, folder)))
-    .sort(compareByPosition)
-    .map((problem) => formatProblem(problem, contentDir));
+  const found = checkEach(folder, findTooLongTexts, findUnnamedFiles, findLostServices);
+  return formatAll([...found, ...findUnusedPictures(folder)], contentDir);
 }
+
+/** Finds the choices of forms that name a service which is gone: advice, which the CMS adds when it refuses to delete one. */
+export const findLostChoices = (contentDir: string, changes?: Changes): ContentProblem[] =>
+  checkEach(readContentFolder(contentDir, changes), findLostServices);
+
+const formatAll = (problems: readonly ContentProblem[], contentDir: string) =>
+  [...problems].sort(compareByPosition).map((problem) => formatProblem(problem, contentDir));
+
+type Check = (source: ContentSource, folder: ContentFolder) => readonly Problem[];
+
+const checkEach = (folder: ContentFolder, ...checks: readonly Check[]): ContentProblem[] =>
+  folder.sources.flatMap((source) =>
+    locate(
+      source,
+      checks.flatMap((check) => check(source, folder)),
+    ),
+  );
 
 /** Returns a line such as `content/team.json:12:5 members[1].linkedin: expected an https URL, got "htp://..."`. */
 export function formatProblem(problem: ContentProblem, contentDir: string): string {

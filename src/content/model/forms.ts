@@ -10,7 +10,7 @@ import {
 } from "../../domain/form-definition";
 import { choice, contentFile, group, optionalList } from "./structures";
 import { fieldMeta } from "./field-metadata";
-import { longText, template, shortText } from "./field-types";
+import { longText, reference, template, shortText } from "./field-types";
 
 const isCleanLine = (text: string) => text !== "" && cleanLine(text) === text;
 
@@ -27,6 +27,12 @@ export function createFormModel(definition: FormDefinition, label = "Form") {
       .refine(isCleanLine, "expected a line of text without blanks at its ends")
       .meta(fieldMeta("Value", "Never shown: what is sent and stored.")),
     label: shortText("Label"),
+    service: reference("Service", "name", "Service")
+      .meta({
+        isAdvice: true,
+        description: "If the choice is one: the check then says when it is gone.",
+      })
+      .optional(),
   });
   const error = group("FormError", "Error message", {
     when: choice("String", "When", [
