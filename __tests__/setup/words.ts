@@ -2,6 +2,7 @@
 import { caseStudies as caseStudiesModel } from "../../src/content/model/case-studies";
 import { caseStudyHighlights as highlightsModel } from "../../src/content/model/case-study-highlights";
 import { team as teamModel } from "../../src/content/model/team";
+import { values as valuesModel } from "../../src/content/model/values";
 import { company } from "../../src/content/model/company";
 import { searchText } from "../../src/content/model/search";
 import { schedulingText } from "../../src/content/model/scheduling";
@@ -39,6 +40,7 @@ export const words = {
   search: readContent("search.json", searchText),
   serviceDetail: readContent("pages/service-detail.json", serviceDetailPage),
   servicePage: readContent("pages/service.json", servicePage),
+  values: readContent("values.json", valuesModel).cards ?? [],
 };
 
 const listLinks = (list: "main" | "legal" | "quick") => words.navigation[list].links ?? [];

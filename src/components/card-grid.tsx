@@ -4,9 +4,6 @@ import { color, fontSize, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
-/** Selects a list whose number of items is one of these. */
-const ifCount = (numbers: string): string => `&:has(> li:last-of-type:nth-of-type(${numbers}))`;
-
 interface CardGridProps extends ComponentProps<"ul"> {
   /** The least width of a column in rem. */
   minColumn?: number;
@@ -98,25 +95,16 @@ export const smallerText: CSSObject = {
   [media.widest]: { fontSize: "1.0625rem" },
 };
 
-/** From tablets on, cards of one width in rows of two, three or four, so that none is alone in the last row, which is centred. */
-export const centredRows: CSSObject = {
-  [media.small]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    // Browsers without `:has()` keep the three columns.
-    [`${ifCount("3n + 4")}, ${ifCount("3n + 2")}`]: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "center",
-      "& > li": {
-        flex: "none",
-        width: `calc((100% - (var(--columns, 3) - 1) * ${space(4)}) / var(--columns, 3))`,
-      },
-    },
-    [ifCount("3n + 4")]: { "--columns": 4 },
-    [ifCount("2")]: { "--columns": 2 },
-  },
-  [media.tablet]: { [ifCount("4")]: { "--columns": 2 } },
-};
+/** The columns of a list whose cards are in full rows. */
+export const sixColumns: CSSObject = { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
+
+/** As many of the six columns as a card has that shares its row with others. */
+export const widthInRow = (inRow: number): CSSObject => ({ gridColumn: `span ${6 / inRow}` });
+
+/** Two columns, whatever the row is. A row of two is centred. */
+export const centredThird = ({ inRow, column }: { inRow: number; column: number }): CSSObject => ({
+  gridColumn: inRow === 2 && column === 0 ? "2 / span 2" : "span 2",
+});
 
 /** On wide screens, a card that is the only one has its picture beside its text: above it, that would fill the screen. */
 export const besideIfAlone: CSSObject = {

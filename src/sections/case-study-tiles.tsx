@@ -1,6 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { sixColumns, widthInRow } from "../components/card-grid";
 import { Heading } from "../components/heading";
 import {
   growingPicture,
@@ -11,38 +12,33 @@ import {
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
 import { getArticleAddress } from "../domain/case-study-address";
+import { placeInRows } from "../lib/place-in-rows";
 import { below, fontWeight, media, space } from "../theme/style";
 
-/** The case studies: a large tile with two beside it, then rows of three, and one or two that share the last row. */
+/** The case studies: a large tile with two beside it, and the others in full rows. */
 export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudyTilesFragment) {
   const { host, tiles } = caseStudies;
   return (
     <Section lists={[tiles]}>
       <ul css={grid}>
         {tiles.map(({ id, category, title, image, imageAlt, ...article }, index) => {
-          const isFeatured = index === 0 && tiles.length > 2;
-          const isAloneOnTablets =
-            index % 2 === 1 && index === tiles.length - 1 && tiles.length > 2;
-          const isBroad = index >= tiles.length - (tiles.length % 3);
+          const { inRow } = placeInRows(index, tiles.length);
+          const isFeatured = index === 0 && inRow === 3;
+          const isBesideFeatured = index < 3 && inRow === 3;
           return (
-            <li key={id} id={id}>
-              <article css={tile}>
+            <li key={id} id={id} css={isFeatured ? featured : placeOf(inRow, isBesideFeatured)}>
+              <article css={[tile, inRow === 1 && pictureBesideText]}>
                 <FramedPicture
                   image={image}
                   alt={imageAlt}
-                  // The first is cropped to the height of the two beside it.
-                  sizes={
-                    isFeatured
-                      ? `${below("wide")} 90vw, min(64vw, 840px)`
-                      : `${below(isAloneOnTablets ? "wide" : "small")} 90vw, ${below("wide")} 45vw, min(${isBroad ? "45vw, 584px" : "30vw, 379px"})`
-                  }
-                  css={{ gridArea: "picture", flex: isFeatured ? 1 : "none" }}
+                  sizes={sizesOf(isFeatured ? "featured" : isBesideFeatured ? "beside" : inRow)}
+                  css={isFeatured ? featuredPicture : picture}
                 />
                 <p css={categoryStyle}>{category}</p>
                 <Heading
                   level={2}
-                  size={isFeatured ? 2 : 3}
-                  css={{ gridArea: "title", marginTop: space(0.5), textWrap: "pretty" }}
+                  size={isFeatured || inRow === 1 ? 2 : 3}
+                  css={{ gridArea: "title", marginTop: space(0.5) }}
                 >
                   {title}
                 </Heading>
@@ -67,48 +63,43 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
   );
 }
 
+/** The widths of the pictures. The featured one is cropped to the height of the two beside it. */
+function sizesOf(place: "featured" | "beside" | number): string {
+  if (place === "featured") return `${below("wide")} 90vw, min(64vw, 840px)`;
+  const onTablets = place === 3 ? "" : `${below("wide")} ${place === 1 ? 90 : 45}vw, `;
+  const onWide = place === 3 || place === "beside" ? "min(30vw, 379px)" : "min(45vw, 584px)";
+  return `${below("small")} 90vw, ${onTablets}${onWide}`;
+}
+
 const gap = space(4);
 
-/** On wide screens, a tile that would be alone in its row takes the whole of it, its picture beside its text. */
-const wideTile: CSSObject = {
-  gridColumn: "1 / -1",
-  "& > article": {
+const grid: CSSObject = { display: "grid", gap: `${space(6)} ${gap}`, [media.small]: sixColumns };
+
+/** A row of its own, and on wide screens two of three columns and rows. */
+const featured: CSSObject = {
+  [media.small]: widthInRow(1),
+  [media.wide]: { gridArea: "span 2 / span 4" },
+};
+
+const placeOf = (inRow: number, isBesideFeatured: boolean): CSSObject => ({
+  [media.small]: widthInRow(isBesideFeatured ? 2 : inRow),
+  [media.wide]: widthInRow(inRow),
+});
+
+const picture: CSSObject = {
+  gridArea: "picture",
+  // So low that the large tile fits into a screen with the two beside it.
+  [media.wide]: { aspectRatio: "5 / 3" },
+};
+
+const featuredPicture: CSSObject = { flex: 1 };
+
+/** The picture of the only tile would fill a wide screen. */
+const pictureBesideText: CSSObject = {
+  [media.wide]: {
     display: "grid",
     gridTemplate: `"picture ." 1fr "picture category" auto "picture title" auto "picture link" auto "picture ." 1fr / 1fr 1fr`,
     columnGap: gap,
-  },
-};
-
-/** The first of two tiles is like the second. */
-const featured = "& > li:first-of-type:not(:nth-last-of-type(2))";
-
-/** On wide screens, the first of two tiles that have the last row to themselves. */
-const lastTwo = "& > li:nth-of-type(3n + 1):nth-last-of-type(2)";
-
-const grid: CSSObject = {
-  display: "grid",
-  gap: `${space(6)} ${gap}`,
-  [media.small]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [featured]: { gridColumn: "1 / -1" },
-  },
-  [media.tablet]: {
-    "& > li:last-of-type:nth-of-type(2n + 4)": {
-      gridColumn: "1 / -1",
-      "& h2": { fontSize: "var(--heading)" },
-    },
-  },
-  [media.wide]: {
-    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-    "& > li": { gridColumn: "span 2" },
-    [featured]: { gridColumn: "span 4", gridRow: "span 2" },
-    // These pictures are so low that the large tile fits into a screen with the two beside it.
-    "& > li:not(:first-of-type) picture": { aspectRatio: "5 / 3" },
-    "& > li:last-of-type:nth-of-type(3n + 1):not(:first-of-type)": wideTile,
-    [`${lastTwo}, ${lastTwo} + li`]: {
-      gridColumn: "span 3",
-      "& picture": { aspectRatio: "5 / 3" },
-    },
   },
 };
 

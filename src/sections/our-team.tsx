@@ -1,74 +1,78 @@
-import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Card, CardGrid, centredRows, topBesideStyles } from "../components/card-grid";
+import {
+  Card,
+  CardGrid,
+  centredThird,
+  sixColumns,
+  topBesideStyles,
+  widthInRow,
+} from "../components/card-grid";
 import { touchTarget } from "../components/shared-styles";
 import { FramedPicture } from "../components/picture";
 import { Section } from "../components/section";
-import { below, color, fontSize, media, space } from "../theme/style";
+import { placeInRows } from "../lib/place-in-rows";
+import { below, color, fontSize, media } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
+  // The portraits are equally large, so that nobody stands out.
+  const isInThirds = team.members.length === 3 || team.members.length > 4;
   return (
     <Section lists={[team.members]} id="our-team" intro={{ number, heading, lead }}>
-      <CardGrid css={[centredRows, portraitsOfTwo]}>
-        {team.members.map(({ id, name, title, image, imageAlt, linkedin }) => (
-          <Card
-            key={id}
-            id={id}
-            top={
-              <FramedPicture image={image} alt={imageAlt} sizes={sizesFor(team.members.length)} />
-            }
-            title={name}
-            description={title}
-            styles={[{ card: { paddingTop: 0, borderTop: 0 } }, portraitBesideText]}
-          >
-            {linkedin && (
-              <a
-                href={linkedin}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
-                css={{
-                  ...touchTarget,
-                  gridArea: "more",
-                  alignSelf: "start",
-                  alignItems: "start",
-                  // The links of a row are on one level, however many lines are above them.
-                  [media.small]: { marginTop: "auto" },
-                  color: color.brand,
-                  fontSize: fontSize.label,
-                }}
-              >
-                {profileLabel}
-              </a>
-            )}
-          </Card>
-        ))}
+      <CardGrid css={{ [media.small]: sixColumns }}>
+        {team.members.map(({ id, name, title, image, imageAlt, linkedin }, index) => {
+          const place = placeInRows(index, team.members.length);
+          return (
+            <Card
+              key={id}
+              id={id}
+              top={<FramedPicture image={image} alt={imageAlt} sizes={sizes} />}
+              title={name}
+              description={title}
+              styles={[
+                {
+                  card: {
+                    paddingTop: 0,
+                    borderTop: 0,
+                    [media.small]: isInThirds ? centredThird(place) : widthInRow(place.inRow),
+                  },
+                },
+                portraitBesideText(isInThirds ? `@media ${below("small")}` : "@media all"),
+              ]}
+            >
+              {linkedin && (
+                <a
+                  href={linkedin}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${profileLabel}: ${name} ${labels.opensInNewTab}`}
+                  css={{
+                    ...touchTarget,
+                    gridArea: "more",
+                    alignSelf: "start",
+                    alignItems: "start",
+                    // The links of a row are on one level, however many lines are above them.
+                    [media.small]: { marginTop: isInThirds ? "auto" : 0 },
+                    color: color.brand,
+                    fontSize: fontSize.label,
+                  }}
+                >
+                  {profileLabel}
+                </a>
+              )}
+            </Card>
+          );
+        })}
       </CardGrid>
     </Section>
   );
 }
 
-/** A portrait as wide as a phone would fill its screen. */
-const portraitBesideText = topBesideStyles(
-  `@media ${below("small")}`,
-  "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)",
-);
+/** A portrait as wide as a phone would fill its screen, and so would those of two or four people on wide ones. */
+const portraitBesideText = (screens: string) =>
+  topBesideStyles(screens, "auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr)");
 
-/** Two portraits above their texts would fill a wide screen. */
-const portraitsOfTwo: CSSObject = {
-  [media.wide]: {
-    "& > li:first-of-type:nth-last-of-type(2), & > li:nth-of-type(2):last-of-type": {
-      display: "grid",
-      gridTemplate: `"top title" auto "top text" auto "top more" 1fr / 1fr 1fr`,
-      columnGap: space(4),
-    },
-  },
-};
-
-/** Two or four are in rows of two on tablets. */
-const sizesFor = (count: number) =>
-  `${below("small")} 36vw, ${count === 2 || count === 4 ? `${below("wide")} 45vw, ` : ""}min(30vw, 384px)`;
+const sizes = `${below("small")} 36vw, min(30vw, 384px)`;
 
 export const fragment = graphql`
   fragment OurTeam on Query {

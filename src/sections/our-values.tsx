@@ -6,15 +6,17 @@ import {
   Card,
   CardGrid,
   type CardStyles,
+  sixColumns,
+  widthInRow,
 } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import { Section } from "../components/section";
+import { placeInRows } from "../lib/place-in-rows";
 import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
 
 /** The consultancy's values, one card each in the colours that content names, across the whole page. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { cards } = values;
-  const columns = cards.length % 3 === 0 ? 3 : 2;
   return (
     <Section
       lists={[cards]}
@@ -23,8 +25,8 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
       tone="sunken"
       css={continuedSection}
     >
-      <CardGrid css={[alignedGrid, gridStyle(columns)]}>
-        {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }) => (
+      <CardGrid css={[alignedGrid, gridStyle]}>
+        {cards.map(({ id, title, description, icon, bgColor, textColor, iconInvert }, index) => (
           <Card
             key={id}
             top={
@@ -38,7 +40,7 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
             description={description}
             styles={[
               ...alignedCardStyles("auto minmax(0, 1fr)"),
-              valueCardStyles(columns),
+              valueCardStyles(placeInRows(index, cards.length)),
               { card: { background: color[bgColor], color: color[textColor] } },
             ]}
           />
@@ -52,33 +54,30 @@ export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
 const continuedSection: CSSObject = { paddingBlock: `${space(4)} 0` };
 
 /** The rows have no gaps, from one edge of the page to the other. */
-const gridStyle = (columns: number) => ({
+const gridStyle: CSSObject = {
   gap: 0,
   marginInline: bleedToPageEdge,
-  [media.wide]: {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    marginInline: 0,
-  },
-});
+  [media.wide]: { ...sixColumns, marginInline: 0 },
+};
 
 /** The texts keep to the page's container. */
-const valueCardStyles = (columns: number): CardStyles => ({
+const valueCardStyles = ({ inRow, column }: ReturnType<typeof placeInRows>): CardStyles => ({
   card: {
     padding: `${space(5)} var(--gutter)`,
     // Seen in forced colours, which drop backgrounds.
     border: "1px solid transparent",
     [media.wide]: {
+      ...widthInRow(inRow),
       rowGap: space(2),
       padding: space(5),
-      [`&:nth-of-type(${columns}n + 1)`]: {
+      ...(column === 0 && {
         marginInlineStart: bleedToPageEdge,
         paddingInlineStart: `calc(-1 * ${bleedToPageEdge})`,
-      },
-      [`&:nth-of-type(${columns}n), &:last-of-type`]: {
+      }),
+      ...(column === inRow - 1 && {
         marginInlineEnd: bleedToPageEdge,
         paddingInlineEnd: `calc(-1 * ${bleedToPageEdge})`,
-      },
-      [`&:last-of-type:nth-of-type(${columns}n + 1)`]: { gridColumn: "1 / -1" },
+      }),
     },
   },
   top: { [media.wide]: { minHeight: "clamp(5rem, 7vw, 7rem)" } },

@@ -1,26 +1,37 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import { sixColumns, widthInRow } from "../components/card-grid";
 import { Icon } from "../components/icon";
 import { mutedLabel } from "../components/shared-styles";
 import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
+import { placeInRows } from "../lib/place-in-rows";
 import { below, color, columnGap, font, from, media, space } from "../theme/style";
 
-/** A dark section with a large first quote, and the others beside it, or below it if there are many. */
+/** A dark section with a large first quote. On wide screens one or two others are beside it, and more of them in full rows below. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
+  const others = items.length - 1;
   return (
     <Section lists={[items]} id="testimonials" intro={homePage.testimonials} tone="night">
       <ul
         css={[
           list,
-          items.length > 1 &&
-            (items.length > maxBesideFirst ? pairsStyle : besideFirstQuote(items.length - 1)),
+          others > 0 &&
+            (others > maxBesideFirst ? { [media.widest]: sixColumns } : besideFirstQuote(others)),
         ]}
       >
-        {items.map(({ id, quote, role, rating }) => (
-          <li key={id} css={card}>
+        {items.map(({ id, quote, role, rating }, index) => (
+          <li
+            key={id}
+            css={[
+              card,
+              others > maxBesideFirst && {
+                [media.widest]: widthInRow(index === 0 ? 1 : placeInRows(index - 1, others).inRow),
+              },
+            ]}
+          >
             <span
               role="img"
               aria-label={fillTemplate(labels.rating, { rating })}
@@ -41,7 +52,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
                 <RunningText text={fillTemplate(labels.quotation, { quote })} />
               </p>
             </blockquote>
-            <p css={[mutedLabel, { alignSelf: "end" }]}>{role}</p>
+            <p css={mutedLabel}>{role}</p>
           </li>
         ))}
       </ul>
@@ -49,8 +60,8 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
   );
 }
 
-/** With more quotes beside the first one, their column would be far longer than it. */
-const maxBesideFirst = 4;
+/** More quotes would make a column far longer than the first one. They are in rows below it. */
+const maxBesideFirst = 2;
 
 const list: CSSObject = {
   display: "grid",
@@ -64,27 +75,14 @@ const list: CSSObject = {
   },
 };
 
-/** The first quote as high as the others together: its role stands on the last line of theirs. */
 const besideFirstQuote = (others: number): CSSObject => ({
   [media.widest]: {
     columnGap,
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     "& > li": { gridColumn: 2 },
-    "& > li:first-of-type": {
-      gridColumn: 1,
-      gridRow: `1 / span ${others}`,
-      gridTemplateRows: "auto auto 1fr",
-    },
+    "& > li:first-of-type": { gridColumn: 1, gridRow: `1 / span ${others}` },
   },
 });
-
-const pairsStyle: CSSObject = {
-  [media.widest]: {
-    columnGap,
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > li:first-of-type, & > li:last-of-type:nth-of-type(2n)": { gridColumn: "1 / -1" },
-  },
-};
 
 const card: CSSObject = {
   display: "grid",
@@ -92,12 +90,12 @@ const card: CSSObject = {
   alignContent: "start",
   paddingTop: space(3),
   borderTop: `1px solid ${color.controlLine}`,
-  // The rating and the role beside the quote.
+  // The rating beside the quote.
   [`@media ${from("small")} and ${below("widest")}`]: {
     // The first quote's mark hangs into it.
     columnGap: space(6),
-    gridTemplate: "auto 1fr / 9rem minmax(0, 1fr)",
-    "& > blockquote": { gridArea: "1 / 2 / span 2" },
+    gridTemplateColumns: "6rem minmax(0, 1fr)",
+    "& > :not(span)": { gridColumn: 2 },
   },
 };
 
