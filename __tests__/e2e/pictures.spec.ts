@@ -62,6 +62,25 @@ test.describe("as prebuilt", () => {
   });
 });
 
+test("low screens show the home page's picture from its upper to its lower edge", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const image = page.locator("main picture > img").first();
+  for (const screen of [
+    { width: 768, height: 800 },
+    { width: 1366, height: 640 },
+  ]) {
+    await page.setViewportSize(screen);
+    const cut = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const { width, height } = element.getBoundingClientRect();
+      return element.naturalHeight * (width / element.naturalWidth) - height;
+    });
+    expect(cut, `${screen.width} × ${screen.height} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [deviceScaleFactor, isWithin] of [
   [2, true],
   [3, false],

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { DialogOpener } from "../../components/dialog-opener";
@@ -106,6 +107,7 @@ export function Hero(props: Queries.HeroFragment) {
             inset: 0,
             objectPosition: "100% 10%",
             ...mirrored,
+            [media.small]: wholePicture,
           },
           [whenBehind]: {
             position: "absolute",
@@ -114,14 +116,21 @@ export function Hero(props: Queries.HeroFragment) {
             marginTop: 0,
             // Slowly, or its beginning would be seen.
             maskImage: "linear-gradient(transparent, rgb(0 0 0 / 45%) 5%, black 13%)",
-            // A low screen cuts off some of the wall above the sun, and only what is left from the foot of the stairs.
-            "& img": { objectPosition: "100% max(100%, -2.2vw)" },
           },
         }}
       />
     </div>
   );
 }
+
+/** In low room the picture becomes smaller, so that neither the sun nor the floor is cut off. */
+const wholePicture: CSSObject = {
+  insetInlineStart: "auto",
+  width: "auto",
+  maxWidth: "100%",
+  objectPosition: "100% 100%",
+  maskImage: "linear-gradient(90deg, transparent, black 30%)",
+};
 
 const whenBehind = `@media ${screenWithPictureBehindText}`;
 
