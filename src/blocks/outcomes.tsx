@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Heading } from "../components/heading";
 import { wrappingItems } from "../components/shared-styles";
-import { color, font, space } from "../theme/style";
+import { color, font, fontSize, space } from "../theme/style";
 
 /** Large figures, each with what it counts. */
 export function Outcomes({ heading, items }: Queries.OutcomesFragment) {
@@ -35,7 +35,7 @@ const outcome: CSSObject = {
     minWidth: "7rem",
     maxWidth: "100%",
     fontFamily: font.display,
-    fontSize: "2rem",
+    fontSize: fontSize.figure,
     letterSpacing: "-0.03em",
     lineHeight: 1,
   },

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { getPath, routes } from "../domain/routes";
 import type { ReactNode } from "react";
-import { alignedCardStyles, Card, smallerText } from "../components/card-grid";
+import { alignedCardStyles, Card } from "../components/card-grid";
 import { ContentIcon } from "../components/content-icon";
 import type { DialogLinkProps } from "../components/dialog-opener";
 import { Icon } from "../components/icon";
@@ -124,16 +124,14 @@ const rowLayout = (pictureAt: "Start" | "End") => ({
       },
       top: { [media.wide]: { marginBottom: 0 } },
       title: {
-        [media.tablet]: { fontSize: "clamp(1.25rem, 3.1vw, 1.5rem)" },
         // The icon above the title and its arrow.
         [media.wide]: {
           display: "grid",
           gridTemplateColumns: "minmax(0, max-content) auto",
           justifyContent: "start",
-          fontSize: "clamp(2rem, 3.4vw, 3rem)",
+          fontSize: "var(--heading)",
         },
       },
-      text: smallerText,
     },
   ],
   picture: { [media.wide]: { outline: "none", ...bleed(pictureAt) } },

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { color, fontSize, media, radius, space, transition } from "../theme/style";
+import { below, color, fontSize, media, radius, space, transition } from "../theme/style";
 import { actionText } from "./shared-styles";
 import { SmartLink, type SmartLinkProps } from "./smart-link";
 
@@ -13,7 +13,7 @@ interface ButtonStyleProps {
 export const buttonStyle = ({ variant = "brand", isLarge = false }: ButtonStyleProps) => [
   baseStyle,
   variants[variant],
-  isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.large },
+  isLarge && { minHeight: space(8), paddingInline: "2.5rem", fontSize: fontSize.body },
 ];
 
 /** Starts an action on this page. It never submits a form unless its `type` says so. */
@@ -38,6 +38,8 @@ const baseStyle: CSSObject = {
   borderRadius: radius.control,
   lineHeight: 1.35,
   textAlign: "center",
+  // As wide as a phone's screen or its column.
+  [`@media ${below("small")}`]: { width: "100%" },
   // Lines of equal length keep "90–180 days" together.
   textWrap: "balance",
   textDecoration: "none",

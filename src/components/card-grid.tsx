@@ -1,6 +1,6 @@
 import type { CSSObject, Interpolation, Theme } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { color, fontSize, media, space } from "../theme/style";
+import { color, media, space } from "../theme/style";
 import { Heading } from "./heading";
 import { Paragraphs } from "./paragraphs";
 
@@ -89,12 +89,6 @@ export const partsOnOneLine: CSSObject = {
   gridTemplateAreas: `"top" "title" "text"`,
 };
 
-/** Text on wide screens that is a little smaller than the page's. */
-export const smallerText: CSSObject = {
-  [media.wide]: { fontSize: "1rem" },
-  [media.widest]: { fontSize: "1.0625rem" },
-};
-
 /** The columns of a list whose cards are in full rows. */
 export const sixColumns: CSSObject = { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" };
 
@@ -125,13 +119,5 @@ export const alignedGrid: CSSObject = { [media.tablet]: { gridTemplateColumns: "
 /** The styles of a card in an `alignedGrid`: its parts are aligned with others' on wide screens, and on tablets its top is beside its text. */
 export const alignedCardStyles = (columnsOnTablets: string): readonly CardStyles[] => [
   topBesideStyles(media.tablet, `none / ${columnsOnTablets}`),
-  {
-    card: { [media.wide]: partsOnOneLine },
-    // Small enough that most titles fit on one line.
-    title: {
-      [media.wide]: { fontSize: fontSize.cardTitle },
-      [media.widest]: { fontSize: "1.3125rem" },
-    },
-    text: smallerText,
-  },
+  { card: { [media.wide]: partsOnOneLine } },
 ];

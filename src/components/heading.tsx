@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { color, letterSpacing, media, space } from "../theme/style";
+import { color, fontSize, letterSpacing, media, space } from "../theme/style";
 import { RunningText } from "./running-text";
 
 type Level = 1 | 2 | 3;
@@ -48,5 +48,5 @@ const sizes: Record<Level, CSSObject> = {
     letterSpacing: "-0.025em",
   },
   2: { fontSize: "var(--heading)", lineHeight: 1.1, letterSpacing: letterSpacing.tight },
-  3: { fontSize: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)", lineHeight: 1.25 },
+  3: { fontSize: fontSize.heading3, lineHeight: 1.25 },
 };

@@ -153,6 +153,7 @@ const rowStyles: NavigationStyles = {
   // The last link has the colour of the others, also over a picture.
   button: {
     whiteSpace: "nowrap",
+    width: "auto",
     minHeight: targetSize,
     padding: `${space(1)} var(--row-inset)`,
     borderColor: "currentColor",

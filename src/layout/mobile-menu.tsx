@@ -149,7 +149,7 @@ const columnStyles: NavigationStyles = {
     minHeight: space(9),
     borderBottom: `1px solid ${color.line}`,
     fontFamily: font.display,
-    fontSize: "1.75rem",
+    fontSize: "var(--heading)",
     textDecoration: "none",
     "&[aria-current]": { color: color.brand, textDecoration: "underline" },
   },

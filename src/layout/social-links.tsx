@@ -43,7 +43,7 @@ export function SocialLinks({ links, labels }: SocialLinksProps) {
                 <path d={marks[mark]} />
               </svg>
             ) : (
-              <span aria-hidden="true" css={{ fontFamily: font.display, fontSize: fontSize.large }}>
+              <span aria-hidden="true" css={{ fontFamily: font.display, fontSize: fontSize.body }}>
                 {Array.from(label)[0]}
               </span>
             )}

@@ -98,7 +98,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
           border: `1px solid ${color.controlLine}`,
           borderRadius: radius.control,
           background: color.surface,
-          fontSize: fontSize.large,
+          fontSize: fontSize.body,
         }}
       />
       <p

@@ -34,7 +34,7 @@ export function SearchResult({ id, hit, kind, isActive }: SearchResultProps) {
         [media.hover]: { "&:hover": { background: color.sunken } },
       }}
     >
-      <span css={{ fontFamily: font.display, fontSize: "1.0625rem", lineHeight: 1.35 }}>
+      <span css={{ fontFamily: font.display, fontSize: fontSize.body, lineHeight: 1.35 }}>
         {hit.title}
       </span>{" "}
       <span css={{ color: color.textMuted, fontSize: fontSize.caption, lineHeight: "1.5rem" }}>

@@ -10,7 +10,7 @@ import { mutedLabel, wrappingItems } from "../components/shared-styles";
 import { SmartLink } from "../components/smart-link";
 import { getPath, routes } from "../domain/routes";
 import { fillTemplate } from "../lib/fill-template";
-import { color, columns, font, media, space, textWidth } from "../theme/style";
+import { color, columns, font, fontSize, media, space, textWidth } from "../theme/style";
 
 /** A case study's text and quote, and before it, on wide screens beside it, its facts and what was measured. */
 export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
@@ -123,7 +123,7 @@ const quoteStyle: CSSObject = {
 
 const quoteText: CSSObject = {
   fontFamily: font.display,
-  fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)",
+  fontSize: fontSize.subtitle,
   lineHeight: 1.25,
 };
 

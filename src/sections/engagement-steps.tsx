@@ -63,8 +63,7 @@ export function EngagementSteps({ heading, steps, stepDays }: EngagementStepsPro
 
 const daysStyle: CSSObject = {
   fontFamily: font.display,
-  // Five columns have room for it.
-  fontSize: "clamp(1.75rem, 1.1rem + 1.6vw, 2.5rem)",
+  fontSize: fontSize.figure,
   lineHeight: 1.15,
   letterSpacing: letterSpacing.tight,
   color: color.brand,
@@ -163,11 +162,6 @@ const column: CardStyles = {
       borderTop: `1px solid ${color.controlLine}`,
       "&::before": { display: "none" },
     },
-  },
-  title: {
-    // Small enough that most titles fit on one line.
-    [media.wide]: { fontSize: fontSize.cardTitle },
-    [media.widest]: { fontSize: "1.375rem" },
   },
 };
 

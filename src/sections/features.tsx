@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Card, type CardStyles } from "../components/card-grid";
 import { DaySpan, DayTicks } from "../components/day-marks";
 import { Section } from "../components/section";
-import { color, media, space } from "../theme/style";
+import { color, fontSize, media, space } from "../theme/style";
 
 /** The features, a row each below its days, on the dark background below the banner. On wide screens the text is beside the title. */
 export function Features({ features, tailoredStrategies }: Queries.FeaturesFragment) {
@@ -50,7 +50,7 @@ const featureStyles: CardStyles = {
     },
   },
   title: {
-    fontSize: "clamp(1.375rem, 0.5rem + 2.2vw, 2.25rem)",
+    fontSize: fontSize.subtitle,
     lineHeight: 1.15,
     textWrap: "wrap",
     [media.medium]: { paddingInlineEnd: space(4) },

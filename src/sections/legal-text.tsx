@@ -65,7 +65,7 @@ export function LegalText({ legalDocument, labels }: Queries.LegalTextFragment) 
                 css={{ marginTop: space(part.heading === null || place === 0 ? 2 : 4) }}
               >
                 {part.heading !== null && (
-                  <Heading level={3} css={{ marginBottom: space(1), fontSize: fontSize.large }}>
+                  <Heading level={3} css={{ marginBottom: space(1), fontSize: fontSize.body }}>
                     {part.heading}
                   </Heading>
                 )}

@@ -19,7 +19,7 @@ export function OtherCaseStudies(props: Queries.OtherCaseStudiesFragment) {
         {others.map(({ slug, category, title, lead, image }) => (
           <Card
             key={slug}
-            styles={[{ card, top: { marginBottom: 0 }, title: { textWrap: "pretty" } }]}
+            styles={[{ card, top: { marginBottom: 0 } }]}
             top={
               <>
                 <FramedPicture image={image} alt="" sizes={sizes} css={picture} />

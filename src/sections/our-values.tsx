@@ -81,7 +81,7 @@ const valueCardStyles = ({ inRow, column }: ReturnType<typeof placeInRows>): Car
     },
   },
   top: { [media.wide]: { minHeight: "clamp(5rem, 7vw, 7rem)" } },
-  title: { [media.wide]: { alignSelf: "end", fontSize: "clamp(1.375rem, 1.6vw, 1.5rem)" } },
+  title: { [media.wide]: { alignSelf: "end" } },
   text: { color: "inherit" },
 });
 

@@ -7,7 +7,7 @@ import { RunningText } from "../components/running-text";
 import { Section } from "../components/section";
 import { fillTemplate } from "../lib/fill-template";
 import { placeInRows } from "../lib/place-in-rows";
-import { below, color, columnGap, font, from, media, space } from "../theme/style";
+import { below, color, columnGap, font, fontSize, from, media, space } from "../theme/style";
 
 /** A dark section with a large first quote. On wide screens one or two others are beside it, and more of them in full rows below. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
@@ -66,10 +66,10 @@ const maxBesideFirst = 2;
 const list: CSSObject = {
   display: "grid",
   gap: space(6),
-  "& blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.5vw, 1.375rem)", lineHeight: 1.45 },
+  "& blockquote": { fontSize: fontSize.heading3, lineHeight: 1.45 },
   "& > li:first-of-type blockquote": {
     maxWidth: "26em",
-    fontSize: "clamp(1.5rem, 0.9rem + 2.25vw, 3rem)",
+    fontSize: "clamp(1.5rem, 0.9rem + 2.35vw, 2.75rem)",
     lineHeight: 1.2,
     letterSpacing: "-0.01em",
   },

@@ -1,5 +1,5 @@
 import { fontFamilies } from "./fonts";
-import { displayWeight } from "./style";
+import { displayWeight, fontSize } from "./style";
 import { renderDeclarations, renderThemeVariables } from "./tokens";
 
 /** Sections that are dark in both themes (`data-dark`), and forms in them, take these colours from the dark theme. */
@@ -33,7 +33,7 @@ html{
 [dir=ltr]{--forward:1}
 [dir=rtl]{--forward:-1}
 body{
-  font:400 clamp(1rem,.96rem + .2vw,1.125rem)/1.6 var(--font-text);
+  font:400 ${fontSize.body}/1.6 var(--font-text);
   color:var(--color-text);
   background:var(--color-surface);
   -webkit-font-smoothing:antialiased;

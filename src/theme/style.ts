@@ -13,17 +13,21 @@ export const font = {
   text: "var(--font-text)",
 } as const;
 
-/** Font sizes other than those of the body and the headings, which are fluid and set in global-styles.ts. */
+/** The font sizes of texts. Those of headings of the first and second rank are in heading.tsx and global-styles.ts. */
 export const fontSize = {
   caption: "0.8125rem",
   small: "0.875rem",
   label: "0.9375rem",
-  large: "1.125rem",
-  cardTitle: "1.25rem",
+  body: "clamp(1rem, 0.96rem + 0.2vw, 1.125rem)",
   /** An eighth larger than the body's. Not in em, which browsers would not update after a resize. */
   lead: "clamp(1.125rem, 1.08rem + 0.225vw, 1.265rem)",
   /** The title of a dialog and the number before a heading. */
   title: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
+  /** A heading of the third rank, such as a card's, and a quote. */
+  heading3: "clamp(1.25rem, 1.15rem + 0.35vw, 1.375rem)",
+  /** What stands out beside these: a quote alone, a title that is a statement. */
+  subtitle: "clamp(1.5rem, 1.2rem + 1.2vw, 2rem)",
+  figure: "2rem",
 } as const;
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const;
@@ -38,6 +42,7 @@ export const letterSpacing = { tight: "-0.02em" } as const;
 /** The maximum width of running text: about seventy letters, because letters are narrower than the digit that `ch` measures. */
 export const textWidth = "54ch";
 
+/** Corners. Pictures are cards: all their corners are round but those where they run off the page (`bleed`, `pictureAtEnd`). */
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
 /** A length on the grid, in steps of 8 px. */

@@ -40,7 +40,7 @@ export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
             <li key={index} css={placeStyle}>
               <Heading
                 level={3}
-                css={{ fontSize: fontSize.large, fontVariantNumeric: "tabular-nums" }}
+                css={{ fontSize: fontSize.body, fontVariantNumeric: "tabular-nums" }}
               >
                 <span css={{ marginInlineEnd: "0.25em", color: color.textMuted }}>{index + 1}</span>{" "}
                 <span>{name}</span>
