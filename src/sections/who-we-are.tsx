@@ -22,7 +22,6 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
       </div>
       <PromisedDays
         {...homePage.tailoredStrategies}
-        isLarge
         css={{ marginBlock: `${space(6)} ${space(4)}` }}
       />
       <DialogOpener

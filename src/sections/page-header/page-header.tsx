@@ -6,6 +6,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { Picture, type PictureFile } from "../../components/picture";
 import {
   below,
+  bleed,
   bleedToPageEdge,
   color,
   columnGap,
@@ -14,6 +15,7 @@ import {
   fadingFrom,
   forward,
   media,
+  radius,
   space,
 } from "../../theme/style";
 import { Breadcrumb } from "./breadcrumb";
@@ -60,6 +62,7 @@ export function PageHeader(props: PageHeaderProps) {
           <Breadcrumb
             path={path}
             current={breadcrumb}
+            isTitle={breadcrumb === title}
             css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(isLow ? 1 : 5) } }}
           />
           <div css={[{ marginTop: "auto" }, isLow && leadBesideTitle]}>
@@ -117,7 +120,7 @@ const titleAndPicture: CSSObject = {
   },
 };
 
-/** Square-cornered, from the header to the lower edge of the band, and to the edge of the page. */
+/** From the header to the lower edge of the band, and to the edge of the page. */
 const flushPicture: CSSObject = {
   maxWidth: "none",
   marginInline: bleedToPageEdge,
@@ -125,7 +128,10 @@ const flushPicture: CSSObject = {
   [media.medium]: {
     position: "relative",
     marginBlockStart: "var(--header)",
-    marginInline: `0 ${bleedToPageEdge}`,
+    marginInlineStart: 0,
+    overflow: "hidden",
+    borderRadius: radius.card,
+    ...bleed("End"),
     "& img": {
       position: "absolute",
       inset: 0,
