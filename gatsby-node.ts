@@ -10,6 +10,7 @@ import { addResolvers, customizeSchema } from "./src/content/graphql/site-schema
 import {
   createRedirects,
   createRoutePages,
+  leaveOutUnneeded,
   routeUnknownPaths,
 } from "./src/content/graphql/create-pages";
 import type { RouteKey } from "./src/domain/routes";
@@ -57,7 +58,10 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   await createRedirects(gatsby);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = routeUnknownPaths;
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  routeUnknownPaths(args);
+  leaveOutUnneeded(args, readContentFolder(contentDir).sources);
+};
 
 /** Server rendering is compiled for browsers too, because the text of its functions becomes the pages' inline scripts. */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {

@@ -1,6 +1,14 @@
 /** The local backend of the CMS: Decap's protocol for "proxy" backends, over the files of content/ alone. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { isDamaged } from "../src/content/check/picture-problems";
@@ -51,8 +59,14 @@ export function createLocalBackend(contentDir: string) {
 
   const read = (path: string) => readFileSync(join(contentDir, requireContentPath(path)));
 
+  const isMissingFile = (path: string) => {
+    const inside = requireContentPath(path);
+    return findContentFile(inside)?.path === inside && !existsSync(join(contentDir, inside));
+  };
+
   const readEntry = (path: string, label?: string) => ({
-    data: read(path).toString("utf8"),
+    // A file that content does without is opened as an empty one.
+    data: isMissingFile(path) ? "{}" : read(path).toString("utf8"),
     file: { path, label, id: path },
   });
 

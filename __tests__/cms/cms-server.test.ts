@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contactEnquiryForm } from "../../src/content/model/forms";
@@ -109,6 +109,14 @@ it.each([
   expect((await remove(path)).status).toBe(422);
   expect((await upload(path, Buffer.from("x"))).status).toBe(422);
   expect(read("package.json")).toBe(readFileSync("package.json", "utf8"));
+});
+
+it("opens a file that content does without as an empty one", async () => {
+  const values = read("content/values.json");
+  rmSync(at("content/values.json"));
+  const { status, body } = await getEntry("content/values.json");
+  expect([status, JSON.parse(body)]).toMatchObject([200, { data: "{}" }]);
+  expect((await save("content/values.json", values)).status).toBe(200);
 });
 
 describe("a save", () => {

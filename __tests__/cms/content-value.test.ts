@@ -48,7 +48,7 @@ it("keeps a field that the model lacks, for the content check to refuse", () => 
 
 it("restores a group that the CMS leaves out while it is empty, so that each missing field is named", () => {
   const service = convert("services/a.json", { name: "a" });
-  expect(service).toEqual({ name: "a", imageAlt: "", seo: {}, outcomes: {}, engagement: {} });
+  expect(service).toEqual({ name: "a", imageAlt: "", seo: {} });
 });
 
 it("takes a description that nobody has typed for an empty one, by which a picture only decorates", () => {

@@ -7,14 +7,14 @@ import { listAnchors } from "../../src/content/check/link-problems";
 import { findContentFile } from "../../src/content/model/content-files";
 import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { contentDir } from "../setup/content";
-import { fillLists } from "../setup/fill-lists";
+import { fillParts } from "../setup/fill-parts";
 import { registerSiteFragments } from "../setup/query";
 import { renderInApp } from "../setup/render";
 import { service, serviceFile } from "../setup/services";
 
 const { sources, paths } = readContentFolder(contentDir);
 const saved = {
-  files: fillLists(mapPathsToValues(sources)),
+  files: fillParts(mapPathsToValues(sources)),
   pictures: Object.fromEntries(
     paths.map((path) => [path, { src: path, width: 1600, height: 1200 }]),
   ),

@@ -76,6 +76,14 @@ it("shows the calendar alone where a company has no booking page", () => {
   expect(formButton()).toBeVisible();
 });
 
+it("shows the appointment form alone where a company has neither", async () => {
+  open(null);
+  expect(titlesOfFrames()).toEqual([]);
+  expect(formButton()).toBeNull();
+  expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+  expect(await screen.findByRole("form", { name: heading })).toBeVisible();
+});
+
 it("shows the appointment form in place of the frames, which stay as they are, and keeps what was typed", async () => {
   const user = open();
   const frame = calendar();

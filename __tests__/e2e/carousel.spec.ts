@@ -12,7 +12,7 @@ import {
   scrollThrough,
 } from "./site";
 
-const { heading, next, previous, position, pair, viewAll, viewKind } = words.home.caseStudies;
+const { heading, next, previous, position, pair, viewAll, viewKind } = words.carousel;
 const titles = words.caseStudyHighlights.map(({ category }) => category);
 const count = titles.length;
 const slides = `[aria-roledescription="${viewKind}"]`;

@@ -177,7 +177,7 @@ test("the mistakes in a dialog's form are counted in so few lines that the first
   await expect(shown.locator("[aria-invalid=true]").first()).toBeInViewport({ ratio: 1 });
 });
 
-const { widget, calendarUrl } = words.company.scheduling;
+const { widget, calendarUrl } = words.company.scheduling ?? {};
 
 if (widget ?? calendarUrl)
   test("to book is on the first screen of a phone, and large on a laptop's, until the appointment form takes its place", async ({

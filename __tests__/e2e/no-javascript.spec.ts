@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { getPalette } from "../../src/theme/tokens";
 import { toCssColour } from "../setup/contrast";
 import { appointmentWords, enquiryWords } from "../setup/form-words";
-import { carouselMoves, findLinkLabel, words } from "../setup/words";
+import { carouselMoves, findLinkLabel, hasMap, words } from "../setup/words";
 import { expectNoViolations, phone, stubThirdParties } from "./site";
 import {
   answer,
@@ -133,14 +133,16 @@ test("the menu opens, closes and links, the theme is the system's, and lists are
   });
   await expect(opener, "which opens no dialog").toHaveAttribute("href", action.to);
   if (carouselMoves) {
-    const { heading, next } = words.home.caseStudies;
+    const { heading, next } = words.carousel;
     const carousel = page.getByRole("group", { name: heading, exact: true });
     const titles = words.caseStudyHighlights.map(({ category }) => category);
     await expect(carousel.getByRole("article").getByRole("heading")).toHaveText(titles);
     await expect(page.getByRole("button", { name: next })).toBeHidden();
   }
-  await expect(page.getByRole("link", { name: words.company.map.openLabel })).toBeVisible();
-  await expect(page.getByRole("button", { name: words.company.map.showLabel })).toBeHidden();
+  if (hasMap) {
+    await expect(page.getByRole("link", { name: words.map.openLabel })).toBeVisible();
+    await expect(page.getByRole("button", { name: words.map.showLabel })).toBeHidden();
+  }
   expect(requested).toEqual([]);
 
   const menu = page.getByRole("navigation", { name: words.navigation.main.label, exact: true });

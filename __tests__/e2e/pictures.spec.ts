@@ -174,7 +174,7 @@ test("pages print dark text only, with either theme on screen, and the whole car
     }
   }
   if (!carouselMoves) return;
-  const { heading, next } = words.home.caseStudies;
+  const { heading, next } = words.carousel;
   const carousel = page.getByRole("group", { name: heading, exact: true });
   await page.emulateMedia({ media: "screen" });
   await page.locator("#case-study").scrollIntoViewIfNeeded();

@@ -106,7 +106,7 @@ export async function stubThirdParties(
 
 /** The address of the map, if content lets it load without a click. */
 const { map } = words.company;
-const mapOnView = map.load === "view" ? map.embedUrl : undefined;
+const mapOnView = map?.load === "view" ? map.embedUrl : undefined;
 
 /**
  * Collects what no page may have: console messages, uncaught errors, refusals of the policy, failed requests, requests to others. To be
@@ -152,9 +152,7 @@ const scrollToEnd = (page: Page) =>
 export async function scrollThrough(page: Page): Promise<void> {
   await scrollToEnd(page);
   await expect(page.locator("main form:visible:not([novalidate])")).toHaveCount(0);
-  await expect(
-    page.locator(`[aria-roledescription="${words.home.caseStudies.kind}"] > ul`),
-  ).toHaveCount(0);
+  await expect(page.locator(`[aria-roledescription="${words.carousel.kind}"] > ul`)).toHaveCount(0);
   // The carousel that took the place of its slides has lazy pictures of its own.
   await scrollToEnd(page);
   const missing = () =>

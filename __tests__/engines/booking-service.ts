@@ -24,7 +24,7 @@ const page = `<!doctype html><script>
 
 /** Starts the service and copies the built site. Returns null if content names no service. */
 export async function startBookingService() {
-  const { widget } = words.company.scheduling;
+  const { widget } = words.company.scheduling ?? {};
   if (!widget) return null;
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -12,8 +12,7 @@ import {
 import { findLinkLabel, words } from "../setup/words";
 import { type Journey, open, openAtTop, seek, type Step, type } from "./journey";
 
-const { company, home, aboutUs, labels, messages, search } = words;
-const { caseStudies } = home;
+const { company, carousel, home, aboutUs, labels, messages, search } = words;
 
 const total = String(words.caseStudyHighlights.length);
 
@@ -47,8 +46,8 @@ export const journeys: readonly Journey[] = [
         // A service's name is a voice's own phrase; the tagline ends with these words.
         (home.hero.taglines[0] ?? "").split(" ").slice(-2).join(" "),
         ...(home.ambitions ? [home.ambitions.heading] : []),
-        `${caseStudies.heading} heading level 2`,
-        `${home.testimonials.heading} heading level 2`,
+        `${carousel.heading} heading level 2`,
+        ...(home.testimonials ? [`${home.testimonials.heading} heading level 2`] : []),
         "Office description term",
         labels.copyright.split(". ")[1] ?? "",
       ],
@@ -72,8 +71,8 @@ export const journeys: readonly Journey[] = [
     title: "carousel",
     steps: [
       [openAtTop("/")],
-      [seek("b", caseStudies.next)],
-      ["Return", fillTemplate(caseStudies.pair, { first: "2", second: "3", total })],
+      [seek("b", carousel.next)],
+      ["Return", fillTemplate(carousel.pair, { first: "2", second: "3", total })],
     ],
   },
   {

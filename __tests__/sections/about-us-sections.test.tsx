@@ -6,10 +6,12 @@ import { OurTeam } from "../../src/sections/our-team";
 import { fillTemplate } from "../../src/lib/fill-template";
 import "../setup/dialog";
 import { getRegion } from "../setup/render";
+import { present } from "../setup/present";
 import { queryContent } from "../setup/query";
 
 const data = queryContent<Queries.AboutUsPageQuery>(query);
-const { team, coverage } = data.aboutUsPage;
+const team = present(data.aboutUsPage.team);
+const coverage = present(data.aboutUsPage.coverage);
 
 /** Finds a section by its number and heading. */
 const numbered = ({ number, heading }: { number: string; heading: string }) =>
@@ -36,7 +38,7 @@ it("OurTeam shows each member's portrait, name, title and profile link, which op
 
 it("Coverage shows the configured map first, and again once no place is chosen any more", async () => {
   const { places, map, showPlace } = coverage;
-  const { embedUnavailable } = data.labels;
+  const embedUnavailable = present(data.labels.embedUnavailable);
   render(<Coverage aboutUsPage={data.aboutUsPage} labels={data.labels} />);
   const frame = () => screen.getByTitle<HTMLIFrameElement>(map.title);
   const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: map.openLabel });

@@ -13,6 +13,7 @@ import { Hero } from "../../src/sections/hero/hero";
 import { Testimonials } from "../../src/sections/testimonials";
 import "../setup/dialog";
 import { getHeadings, getRegion, renderInApp } from "../setup/render";
+import { present } from "../setup/present";
 import { queryContent } from "../setup/query";
 import { words } from "../setup/words";
 
@@ -62,7 +63,7 @@ it("Hero names its button by what is on it and more", async () => {
 });
 
 describe("CaseStudyCarousel", () => {
-  const { heading, viewAll, narrowed, showAll } = homePage.caseStudies;
+  const { heading, viewAll, narrowed, showAll } = present(homePage.caseStudies);
   const section = () => getRegion(heading);
 
   /** Two samples of this test's own, one of which matches "health". */
@@ -147,14 +148,14 @@ it("Testimonials shows each quote with its role and its rating", async () => {
   await renderInApp(
     <Testimonials homePage={homePage} testimonials={testimonials} labels={labels} />,
   );
-  const section = getRegion(homePage.testimonials.heading);
+  const section = getRegion(present(homePage.testimonials).heading);
   const cards = within(section).getAllByRole("listitem");
   expect(cards).toHaveLength(testimonials.items.length);
   testimonials.items.forEach(({ quote, role, rating }, index) => {
     const card = within(cards[index] ?? section);
     expect(cards[index]).toHaveTextContent(quote);
     expect(card.getByText(role)).toBeVisible();
-    const name = fillTemplate(labels.rating, { rating: String(rating) });
+    const name = fillTemplate(present(labels.rating), { rating: String(rating) });
     expect(card.getByRole("img", { name })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,20 +13,27 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("names the sitemap, and the security contact of the content until a year after the build", () => {
   jest.useFakeTimers({ now: Date.parse("2026-12-01T10:00:00Z") });
-  writeRobotsAndSecurity(company, company.url, folder);
+  const securityEmail = "security@company.test";
+  writeRobotsAndSecurity({ ...company, securityEmail }, company.url, folder);
   jest.useRealTimers();
   expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap-index.xml\n`,
   );
   expect(readFileSync(join(folder, ".well-known/security.txt"), "utf8")).toBe(
     [
-      `Contact: mailto:${company.securityEmail}`,
+      `Contact: mailto:${securityEmail}`,
       "Expires: 2027-12-01T10:00:00.000Z",
       `Preferred-Languages: ${company.language}`,
       `Canonical: ${company.url}/.well-known/security.txt`,
       "",
     ].join("\n"),
   );
+});
+
+it("invites no reports where nobody takes them", () => {
+  const empty = join(folder, "empty");
+  writeRobotsAndSecurity({ language: "en" }, company.url, empty);
+  expect(readdirSync(empty, { recursive: true })).toEqual([".well-known", "robots.txt"]);
 });
 
 it("keeps crawlers from a site that is hidden", () => {

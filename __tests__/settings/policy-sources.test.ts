@@ -5,7 +5,7 @@ import { type Changes, readContentFolder } from "../../src/content/source/conten
 import { contentDir } from "../setup/content";
 import { words } from "../setup/words";
 
-const { company } = words;
+const { company, map } = words;
 
 const listTexts = (changes?: Changes) =>
   readContentFolder(contentDir, changes).sources.flatMap(({ values }) => values);
@@ -36,9 +36,9 @@ it("has where forms and metrics go", () => {
   expect(forms).toEqual([GATSBY_API_HOST]);
 });
 
-/** With this booking service, or with none. */
-const collectSourcesWith = (widget?: NonNullable<typeof company.scheduling.widget>) => {
-  const changed = { ...company, scheduling: { ...company.scheduling, widget } };
+/** With this calendar and booking service, or with neither. */
+const collectSourcesWith = (scheduling?: typeof company.scheduling) => {
+  const changed = { ...company, map, scheduling };
   const changes = new Map([["company.json", Buffer.from(JSON.stringify(changed))]]);
   return collectPolicySources(listTexts(changes), readBuildSettings({}));
 };
@@ -49,10 +49,10 @@ it("has the pages in frames, and the script of one with the document that loads 
     className: "booking",
     pageUrl: "https://booking.example/office",
   };
-  const { scripts, frames } = collectSourcesWith(widget);
-  const { scheduling, map } = company;
+  const calendarUrl = "https://calendar.example/office";
+  const { scripts, frames } = collectSourcesWith({ timeZone: "UTC", calendarUrl, widget });
   expect(frames).toEqual(
-    expect.arrayContaining(["data:", scheduling.calendarUrl, widget.pageUrl, map.embedUrl]),
+    expect.arrayContaining(["data:", calendarUrl, widget.pageUrl, map.embedUrl]),
   );
   expect(scripts).toContain(widget.scriptUrl);
   expect(collectSourcesWith().frames).not.toContain("data:");

@@ -8,7 +8,7 @@ const all = readCollection("case-studies", caseStudySchema);
 /** Whether the site has one. */
 export const hasCaseStudies = all.length > 0;
 
-/** A case study of content, or a sample, which `fillLists` adds to the content of other tests. */
+/** A case study of content, or a sample, which `fillParts` adds to the content of other tests. */
 export const caseStudy = all[0] ?? caseStudySchema.parse(createSample(caseStudySchema));
 
 /** The path of its file, relative to the folder of content. */

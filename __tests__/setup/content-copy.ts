@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
 import { contentDir } from "./content";
-import { fillLists } from "./fill-lists";
+import { fillParts } from "./fill-parts";
 
 /** A picture of 960 × 1200 pixels that no content needs to have. */
 export const portrait = resolve(__dirname, "portrait.jpg");
@@ -17,7 +17,7 @@ export function copyContent() {
   cpSync(contentDir, dir, { recursive: true });
   cpSync(portrait, join(dir, portraitInContent));
   const files = mapPathsToValues(readContentFolder(dir).sources);
-  for (const [path, value] of Object.entries(fillLists(files))) {
+  for (const [path, value] of Object.entries(fillParts(files))) {
     if (JSON.stringify(value) === JSON.stringify(files[path])) continue;
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${JSON.stringify(value, null, 2)}\n`);

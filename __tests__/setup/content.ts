@@ -6,9 +6,12 @@ import { contentDirectory } from "../../src/content/content-directory.cjs";
 
 export const contentDir = contentDirectory();
 
-/** Returns a file of content as the model reads it, which leaves out what is not in it. */
+/** Whether content has a file. */
+export const hasFile = (path: string) => existsSync(join(contentDir, path));
+
+/** Returns a file of content as the model reads it, which leaves out what is not in it. A missing one is an empty one. */
 export const readContent = <Schema extends z.ZodType>(path: string, schema: Schema) =>
-  schema.parse(JSON.parse(readFileSync(join(contentDir, path), "utf8")));
+  schema.parse(hasFile(path) ? JSON.parse(readFileSync(join(contentDir, path), "utf8")) : {});
 
 /** Returns the files of a folder, of which an editor may delete any, and add others. */
 export function readCollection<Schema extends z.ZodType>(folder: string, schema: Schema) {

@@ -9,6 +9,9 @@ const validTexts: Readonly<Record<string, string>> = {
   slug: "sample",
 };
 
+/** A picture in each copy of content/, of 960 × 1200 pixels. */
+export const samplePicture = "./images/own-portrait.jpg";
+
 /** Creates a valid value: [labels] for texts, and one item for each list. References stay empty. */
 export function createSample(schema: Schema, key: string | number = ""): unknown {
   if (schema instanceof z.ZodOptional) {
@@ -26,8 +29,9 @@ export function createSample(schema: Schema, key: string | number = ""): unknown
   if (!schema) return undefined;
   const { title = key, examples, image, reference, ...text } = z.globalRegistry.get(schema) ?? {};
   if (reference) return undefined;
-  // This picture is in each copy of content/.
-  if (image) return "./images/own-portrait.jpg";
-  if (text.prose || text.altText) return `[${title}]`;
+  if (image) return samplePicture;
+  // The description of a template names what will be filled in.
+  const placeholders = text.description?.match(/\{\w+\}/g) ?? [];
+  if (text.prose || text.altText) return [`[${title}]`, ...placeholders].join(" ");
   return validTexts[key] ?? (Array.isArray(examples) ? examples[0] : "");
 }

@@ -8,7 +8,7 @@ const legalDocuments = readCollection("legal", legalSchema);
 /** Whether the site has one. */
 export const hasLegal = legalDocuments.length > 0;
 
-/** A legal document of content, or a sample, which `fillLists` adds to the content of other tests. */
+/** A legal document of content, or a sample, which `fillParts` adds to the content of other tests. */
 export const legalDocument = legalDocuments[0] ?? legalSchema.parse(createSample(legalSchema));
 
 /** The path of its page. */

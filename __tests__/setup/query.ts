@@ -7,7 +7,7 @@ import { createContentRoot } from "../../src/content/graphql/content-root";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
 import { contentDir } from "./content";
-import { fillLists } from "./fill-lists";
+import { fillParts } from "./fill-parts";
 
 const findPicture = (path: string) => createPlainPicture(`/static/${basename(path)}`);
 
@@ -38,7 +38,7 @@ export function queryContent<Data>(
     hasFragments = true;
   }
   root ??= createContentRoot({
-    files: fillLists(filesOf(contentDir)),
+    files: fillParts(filesOf(contentDir)),
     findPicture,
     siteMetadata: readSiteMetadata,
   });

@@ -1,4 +1,5 @@
 /** What content says, for tests, which read their expectations from it. */
+import type { z } from "zod";
 import { caseStudies as caseStudiesModel } from "../../src/content/model/case-studies";
 import { caseStudyHighlights as highlightsModel } from "../../src/content/model/case-study-highlights";
 import { team as teamModel } from "../../src/content/model/team";
@@ -18,20 +19,39 @@ import { contactUsPage } from "../../src/content/model/pages/contact-us";
 import { caseStudyPage } from "../../src/content/model/pages/case-study";
 import { servicePage } from "../../src/content/model/pages/service";
 import { serviceDetailPage } from "../../src/content/model/pages/service-detail";
-import { readContent } from "./content";
+import { hasFile, readContent } from "./content";
+import { createSample } from "./create-sample";
+
+/** A part of content. Where that leaves it out, a sample: what needs it is not tested then. */
+function orSample<Schema extends z.ZodType>(
+  part: z.output<Schema> | undefined,
+  schema: z.ZodOptional<Schema>,
+): z.output<Schema> {
+  return part ?? schema.unwrap().parse(createSample(schema.unwrap()));
+}
+
+const home = readContent("pages/home.json", homePage);
+const aboutUs = readContent("pages/about-us.json", aboutUsPage);
+const ourCompany = readContent("company.json", company);
+const caseStudyFile = "pages/case-study.json";
 
 export const words = {
-  aboutUs: readContent("pages/about-us.json", aboutUsPage),
+  aboutUs,
+  carousel: orSample(home.caseStudies, homePage.shape.caseStudies),
   caseStudies: readContent("case-studies.json", caseStudiesModel),
-  caseStudy: readContent("pages/case-study.json", caseStudyPage),
+  caseStudy: hasFile(caseStudyFile)
+    ? readContent(caseStudyFile, caseStudyPage)
+    : caseStudyPage.parse(createSample(caseStudyPage)),
   caseStudyHighlights: readContent("case-study-highlights.json", highlightsModel).items ?? [],
-  company: readContent("company.json", company),
+  company: ourCompany,
   contactEnquiry: readContent("forms/contact-enquiry.json", contactEnquiryForm),
   contactUs: readContent("pages/contact-us.json", contactUsPage),
+  coverage: orSample(aboutUs.coverage, aboutUsPage.shape.coverage),
   error: readContent("pages/error.json", errorScreen),
   expertAppointment: readContent("forms/expert-appointment.json", expertAppointmentForm),
-  home: readContent("pages/home.json", homePage),
+  home,
   labels: readContent("labels.json", labels),
+  map: orSample(ourCompany.map, company.shape.map),
   members: readContent("team.json", teamModel).members ?? [],
   messages: readContent("forms/messages.json", formMessages),
   navigation: readContent("navigation.json", navigation),
@@ -45,9 +65,7 @@ export const words = {
 
 const listLinks = (list: "main" | "legal" | "quick") => words.navigation[list].links ?? [];
 
-/** The home page leaves its carousel out where there is nothing to show, or nothing to lead to. */
-const hasCarousel =
-  words.caseStudyHighlights.length > 0 && (words.caseStudies.tiles ?? []).length > 0;
+const hasCarousel = words.caseStudyHighlights.length > 0;
 
 /** The footer's link to the case studies of the home page, if content has both. */
 export const caseStudyLinks = listLinks("quick").filter(
@@ -63,3 +81,6 @@ export function findLinkLabel(to: string, list: "main" | "legal" | "quick" = "ma
   if (!link) throw new Error(`navigation.json has no ${list} link to ${to}`);
   return link.label;
 }
+
+/** Whether the office has a map. */
+export const hasMap = ourCompany.map !== undefined;

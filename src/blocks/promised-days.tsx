@@ -11,10 +11,11 @@ interface PromisedDaysProps extends Queries.PromisedDaysFragment {
   className?: string;
 }
 
-/** The days in which the consultancy promises results, as a figure and on a scale. */
+/** The days in which the consultancy promises results, as a figure and on a scale. Without a promise, nothing. */
 export function PromisedDays(props: PromisedDaysProps) {
   const { days, figureLabel, isLarge = false, className } = props;
-  const figure = fillTemplate(props.figure, days);
+  if (!days) return null;
+  const figure = fillTemplate(props.figure ?? "", days);
   // Neither large text nor a long figure makes it wider than a narrow screen.
   const maxFontSize = `${138 / Math.max(6, figure.length)}vw`;
   return (
@@ -31,7 +32,7 @@ export function PromisedDays(props: PromisedDaysProps) {
 }
 
 /** The days' label begins above the first of them on wide screens, and below the figure on others. */
-const posterStyle = ({ first, last }: PromisedDaysProps["days"]): CSSObject => ({
+const posterStyle = ({ first, last }: NonNullable<PromisedDaysProps["days"]>): CSSObject => ({
   "--figure": "clamp(4.5rem, 2.5rem + 9vw, 10.875rem)",
   display: "grid",
   gap: space(2),

@@ -6,6 +6,7 @@ import { caseStudies } from "./model/case-studies";
 import { caseStudyHighlights } from "./model/case-study-highlights";
 import { team } from "./model/team";
 import { testimonials } from "./model/testimonials";
+import { isNeeded } from "./model/needed-words";
 import { findPartAddress, type ContentSchema, listPagePaths } from "./model/content-files";
 import { expertAppointmentForm } from "./model/forms";
 import { legalDocument } from "./model/legal-document";
@@ -35,11 +36,12 @@ const parseAll = <Schema extends ContentSchema>(
 ): z.output<Schema>[] =>
   sources.filter(({ file }) => file.schema === schema).map(({ json }) => schema.parse(json.value));
 
-/** Parses the only file with a schema. */
+/** Parses the only file with a schema; one that is missing, as an empty one. */
 const parseOnly = <Schema extends ContentSchema>(
   sources: readonly ContentSource[],
   schema: Schema,
-): z.output<Schema> => schema.parse(sources.find(({ file }) => file.schema === schema)?.json.value);
+): z.output<Schema> =>
+  schema.parse(sources.find(({ file }) => file.schema === schema)?.json.value ?? {});
 
 const createDocument = (kind: SearchDocument["kind"], to: string, title: string, text: string) =>
   ({ kind, title, text, to }) satisfies SearchDocument;
@@ -53,7 +55,7 @@ function createPageDocuments(
   const { home } = parseOnly(sources, navigation);
   return sources.flatMap((source) => {
     const [to] = listPagePaths(source.path);
-    if (to === undefined) return [];
+    if (to === undefined || !isNeeded(source.path, sources)) return [];
     const { route, searchKind = "page" } = source.file;
     const texts = [source, ...sources.filter(({ file }) => file.foundOn === route)]
       .flatMap(({ values }) => values)
@@ -103,8 +105,7 @@ function createTileDocuments(
     ...tiles
       .filter(({ to }) => to.includes("#"))
       .map(({ to, title, words }) => createDocument("caseStudy", to, title, joinTexts(...words))),
-    // Without tiles there is no carousel.
-    ...(tiles.length > 0 ? slidesWithoutTile : []).map(({ category, description }) =>
+    ...slidesWithoutTile.map(({ category, description }) =>
       createDocument("caseStudy", carouselAddress, category, joinTexts(description)),
     ),
   ];
@@ -119,14 +120,13 @@ function createPartDocuments(sources: readonly ContentSource[]): SearchDocument[
   const appointment = parseOnly(sources, expertAppointmentForm);
   const createPart = (to: string, heading: string, ...texts: readonly string[]) =>
     createDocument("page", to, heading, joinTexts(...texts));
-  const { heading, lead } = home.testimonials;
   return [
-    ...(quotes.length > 0
+    ...(home.testimonials && quotes.length > 0
       ? [
           createPart(
             findPartAddress("testimonials.json"),
-            heading,
-            lead,
+            home.testimonials.heading,
+            home.testimonials.lead,
             ...quotes.map(({ quote }) => quote),
           ),
         ]
@@ -137,7 +137,7 @@ function createPartDocuments(sources: readonly ContentSource[]): SearchDocument[
       aboutUs.whoWeAre.heading,
       aboutUs.whoWeAre.body,
     ),
-    ...(members.length > 0
+    ...(aboutUs.team && members.length > 0
       ? [createPart(findPartAddress("team.json"), aboutUs.team.heading, aboutUs.team.lead)]
       : []),
     ...members.map(({ id, name, title }) =>

@@ -106,7 +106,7 @@ export function Footer() {
               ))}
             </address>
           </div>
-          {repOffice.cities.length > 0 && (
+          {repOffice && repOffice.cities.length > 0 && (
             <div>
               <FooterHeading>{repOffice.label}</FooterHeading>
               <ul css={{ "& li": { display: "inline" } }}>

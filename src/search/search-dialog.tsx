@@ -122,7 +122,7 @@ export function SearchDialog({ text, onClose, load = loadSearch }: SearchDialogP
               key={hit.kind + hit.to + hit.title}
               id={`${id}-${index}`}
               hit={hit}
-              kind={text.kinds[hit.kind]}
+              kind={text.kinds[hit.kind] ?? ""}
               isActive={index === activeIndex}
             />
           ))}

@@ -21,7 +21,7 @@ export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
       <div css={columns(7, 5)}>
         <div css={asideStyle}>
           <Facts caseStudy={caseStudy} caseStudyPage={caseStudyPage} company={company} />
-          <Outcomes {...outcomes} />
+          {outcomes && <Outcomes {...outcomes} />}
         </div>
         <div css={{ "& > * + *": { marginTop: space(6) } }}>
           {sections.map(({ id, heading, text }) => (
@@ -37,7 +37,7 @@ export function CaseStudyBody(props: Queries.CaseStudyBodyFragment) {
               {/* The mark hangs before the text, whose lines begin at one edge. */}
               <blockquote css={quoteText}>
                 <p css={{ textIndent: "-0.42em" }}>
-                  <RunningText text={fillTemplate(labels.quotation, { quote: quote.text })} />
+                  <RunningText text={fillTemplate(labels.quotation ?? "", { quote: quote.text })} />
                 </p>
               </blockquote>
               <figcaption css={[mutedLabel, { marginTop: space(2) }]}>{quote.role}</figcaption>
@@ -90,6 +90,7 @@ function Facts({ caseStudy, caseStudyPage, company }: FactsProps) {
 /** On phones facts and figures are below each other, on tablets beside each other. */
 const asideStyle: CSSObject = {
   display: "grid",
+  "&:empty": { display: "none" },
   gap: `${space(5)} ${space(4)}`,
   alignContent: "start",
   [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },

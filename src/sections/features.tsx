@@ -9,17 +9,19 @@ import { color, fontSize, media, space } from "../theme/style";
 export function Features({ features, tailoredStrategies }: Queries.FeaturesFragment) {
   const promisedDays = tailoredStrategies.days;
   const days = features.flatMap(({ spans }) => spans).map(({ last }) => last);
-  const total = Math.max(promisedDays.last, ...days);
+  const total = Math.max(promisedDays?.last ?? 0, ...days);
   return (
     <Section lists={[features]} tone="pictureShade" css={ground}>
       <ul>
         {features.map(({ spans, ...feature }, row) => (
           <Card key={row} {...feature} styles={[featureStyles]}>
-            <DayTicks
-              days={[promisedDays.first, promisedDays.last]}
-              total={total}
-              isLabelled={row === 0}
-            />
+            {promisedDays && (
+              <DayTicks
+                days={[promisedDays.first, promisedDays.last]}
+                total={total}
+                isLabelled={row === 0}
+              />
+            )}
             {spans.map((span, index) => (
               <DaySpan key={index} {...span} total={total} />
             ))}

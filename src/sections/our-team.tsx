@@ -14,6 +14,7 @@ import { placeInRows } from "../lib/place-in-rows";
 import { below, color, fontSize, media } from "../theme/style";
 
 export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) {
+  if (!aboutUsPage.team) return null;
   const { number, heading, lead, profileLabel } = aboutUsPage.team;
   // The portraits are equally large, so that nobody stands out.
   const isInThirds = team.members.length === 3 || team.members.length > 4;
@@ -40,7 +41,7 @@ export function OurTeam({ aboutUsPage, team, labels }: Queries.OurTeamFragment) 
                 portraitBesideText(isInThirds ? `@media ${below("small")}` : "@media all"),
               ]}
             >
-              {linkedin && (
+              {linkedin && profileLabel && (
                 <a
                   href={linkedin}
                   target="_blank"

@@ -17,6 +17,7 @@ import { bleedToPageEdge, color, media, radius, space } from "../theme/style";
 /** The consultancy's values, one card each in the colours that content names, across the whole page. */
 export function OurValues({ aboutUsPage, values }: Queries.OurValuesFragment) {
   const { cards } = values;
+  if (!aboutUsPage.values) return null;
   return (
     <Section
       lists={[cards]}

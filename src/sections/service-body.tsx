@@ -21,13 +21,8 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
       >
         <Paragraphs text={opening} opening={fontSize.title} />
         <div css={stickyAside}>
-          <Outcomes {...outcomes} />
-          <ButtonLink
-            {...talk}
-            variant="accent"
-            data-print="hidden"
-            css={{ marginTop: space(4) }}
-          />
+          {outcomes && <Outcomes {...outcomes} />}
+          <ButtonLink {...talk} variant="accent" data-print="hidden" />
         </div>
         {others.length > 0 && <Paragraphs text={others.join("\n")} />}
       </div>
@@ -36,6 +31,7 @@ export function ServiceBody({ content, outcomes, talk }: ServiceBodyProps) {
 }
 
 const stickyAside: CSSObject = {
+  "& > * + *": { marginTop: space(4) },
   [media.wide]: {
     position: "sticky",
     top: `calc(var(--header) + ${space(3)})`,

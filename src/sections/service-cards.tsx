@@ -17,7 +17,7 @@ const loadServiceDialog = () =>
 export function ServiceCards(props: Queries.ServiceCardsFragment) {
   const { servicePage, serviceDetailPage, allService, expertTalk } = props;
   const { readMore } = servicePage;
-  const { stepDays } = serviceDetailPage;
+  const stepDays = serviceDetailPage.stepDays ?? "";
   const listedNames = servicePage.services.map(({ name }) => name);
   const services = [
     ...listedNames.flatMap((name) => allService.nodes.filter((each) => each.name === name)),
@@ -38,7 +38,7 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
                 pictureAt={index % 2 === 0 ? "Start" : "End"}
                 linkProps={linkProps}
               >
-                <Steps steps={service.engagement.steps} stepDays={stepDays} />
+                {service.engagement && <Steps {...service.engagement} stepDays={stepDays} />}
               </ServiceCard>
             )}
           </DialogOpener>
@@ -48,8 +48,9 @@ export function ServiceCards(props: Queries.ServiceCardsFragment) {
   );
 }
 
-interface StepsProps {
-  steps: Queries.ServiceCardsFragment["allService"]["nodes"][number]["engagement"]["steps"];
+type Engagement = Queries.ServiceCardsFragment["allService"]["nodes"][number]["engagement"];
+
+interface StepsProps extends NonNullable<Engagement> {
   stepDays: string;
 }
 

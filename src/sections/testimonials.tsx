@@ -12,6 +12,7 @@ import { below, color, columnGap, font, fontSize, from, media, space } from "../
 /** A dark section with a large first quote. On wide screens one or two others are beside it, and more of them in full rows below. */
 export function Testimonials({ homePage, testimonials, labels }: Queries.TestimonialsFragment) {
   const { items } = testimonials;
+  if (!homePage.testimonials) return null;
   const others = items.length - 1;
   return (
     <Section lists={[items]} id="testimonials" intro={homePage.testimonials} tone="night">
@@ -34,7 +35,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
           >
             <span
               role="img"
-              aria-label={fillTemplate(labels.rating, { rating })}
+              aria-label={fillTemplate(labels.rating ?? "", { rating })}
               css={{
                 display: "flex",
                 gap: 4,
@@ -49,7 +50,7 @@ export function Testimonials({ homePage, testimonials, labels }: Queries.Testimo
             <blockquote css={{ fontFamily: font.display }}>
               {/* The mark hangs before the text, whose lines begin at one edge. */}
               <p css={{ textIndent: "-0.42em" }}>
-                <RunningText text={fillTemplate(labels.quotation, { quote })} />
+                <RunningText text={fillTemplate(labels.quotation ?? "", { quote })} />
               </p>
             </blockquote>
             <p css={mutedLabel}>{role}</p>

@@ -13,7 +13,7 @@ const loadAppointmentDialog = () =>
 export function WhoWeAre(props: Queries.WhoWeAreFragment) {
   const { aboutUsPage, homePage, expertAppointmentForm, formMessages, company } = props;
   const { number, heading, body, action } = aboutUsPage.whoWeAre;
-  const { first, last } = homePage.tailoredStrategies.days;
+  const { days } = homePage.tailoredStrategies;
   return (
     <Section isNamed id="who-we-are">
       <div css={columns(7, 5)}>
@@ -33,7 +33,11 @@ export function WhoWeAre(props: Queries.WhoWeAreFragment) {
             {...action}
             {...linkProps}
             variant="accent"
-            css={{ [media.wide]: { marginInlineStart: `${(100 * first) / last}%` } }}
+            css={
+              days
+                ? { [media.wide]: { marginInlineStart: `${(100 * days.first) / days.last}%` } }
+                : { marginTop: space(4) }
+            }
           />
         )}
       </DialogOpener>

@@ -1,6 +1,6 @@
 /** Writes robots.txt, security.txt and the web app manifest into the built site. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { routes } from "../domain/routes";
 import { findDirection } from "../lib/language";
 import { getPalette } from "../theme/tokens";
@@ -9,12 +9,12 @@ interface Company {
   readonly name: string;
   /** BCP 47. */
   readonly language: string;
-  readonly securityEmail: string;
+  readonly securityEmail?: string | undefined;
 }
 
 /**
- * Writes robots.txt, which keeps crawlers from a hidden site, and /.well-known/security.txt, which expires a year after the
- * build, as RFC 9116 advises.
+ * Writes robots.txt, which keeps crawlers from a hidden site, and /.well-known/security.txt if somebody takes reports, which
+ * expires a year after the build, as RFC 9116 advises.
  */
 export function writeRobotsAndSecurity(
   { securityEmail, language }: Pick<Company, "securityEmail" | "language">,
@@ -33,9 +33,10 @@ export function writeRobotsAndSecurity(
     `Preferred-Languages: ${language}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];
-  mkdirSync(join(publicDir, ".well-known"), { recursive: true });
+  const securityFile = join(publicDir, ".well-known/security.txt");
+  mkdirSync(dirname(securityFile), { recursive: true });
   writeFileSync(join(publicDir, "robots.txt"), `${robots.join("\n")}\n`);
-  writeFileSync(join(publicDir, ".well-known/security.txt"), `${security.join("\n")}\n`);
+  if (securityEmail !== undefined) writeFileSync(securityFile, `${security.join("\n")}\n`);
 }
 
 /** Writes the manifest, from which phones take the site's name and icons for the home screen. `npm run assets` draws the icons. */

@@ -25,7 +25,7 @@ export default function CaseStudyArticle({ data }: { data: Queries.CaseStudyArti
         company={data.company}
         labels={data.labels}
       />
-      <EngagementSteps {...engagement} stepDays={caseStudyPage.article.stepDays} />
+      {engagement && <EngagementSteps {...engagement} stepDays={caseStudyPage.article.stepDays} />}
       <OtherCaseStudies
         caseStudyPage={caseStudyPage}
         caseStudy={caseStudy}

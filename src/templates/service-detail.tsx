@@ -19,7 +19,9 @@ export default function ServiceDetail({ data }: { data: Queries.ServiceDetailQue
         picture={service}
       />
       <ServiceBody content={service.content} outcomes={service.outcomes} talk={expertTalk.action} />
-      <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays} />
+      {service.engagement && (
+        <EngagementSteps {...service.engagement} stepDays={serviceDetailPage.stepDays ?? ""} />
+      )}
       <OtherServices
         serviceDetailPage={serviceDetailPage}
         service={service}

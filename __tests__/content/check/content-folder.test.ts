@@ -17,11 +17,44 @@ const sample = {
 
 const content = contentCopyPerTest();
 
-test("reports every missing file of an empty folder, except those of collections", async () => {
-  const needed = contentFiles.filter(({ path }) => !path.includes("*"));
+/** What a company may lack as a whole. */
+const optional = [
+  "team",
+  "values",
+  "testimonials",
+  "case-studies",
+  "case-study-highlights",
+  "redirects",
+];
+
+test("reports every missing file of an empty folder, except those of collections and of what a company may lack", async () => {
+  const needed = contentFiles
+    .map(({ path }) => path)
+    .filter((path) => !path.includes("*") && path !== "pages/case-study.json")
+    .filter((path) => !optional.some((name) => path === `${name}.json`));
   const lines = await reportProblems(join(content.dir, "nowhere"));
-  expect(lines).toHaveLength(needed.length);
-  expect(lines).toContain("nowhere/pages/home.json: expected this file, got nothing");
+  expect(lines.sort()).toEqual(
+    needed.map((path) => `nowhere/${path}: expected this file, got nothing`).sort(),
+  );
+});
+
+test("asks for the words of what is there", async () => {
+  rmSync(join(content.dir, "pages/case-study.json"));
+  for (const [file, field] of [
+    ["labels.json", "rating"],
+    ["pages/home.json", "testimonials"],
+  ] as const)
+    editFile(join(content.dir, file), (value) => Reflect.deleteProperty(value, field));
+  const lines = await reportProblems(content.dir);
+  expect(lines.filter((line) => !line.includes("/case-study"))).toEqual([
+    expect.stringMatching(
+      /labels.json:1:1 rating: expected the words for what testimonials.json has/,
+    ),
+    expect.stringMatching(
+      /home.json:1:1 testimonials: expected the words for what testimonials.json/,
+    ),
+  ]);
+  expect(lines).toContain("content/pages/case-study.json: expected this file, got nothing");
 });
 
 test("says nothing of files that no content file names, wherever they lie", async () => {
@@ -116,16 +149,16 @@ test("gives advice, which stops nothing, where no other file names a service, a 
 });
 
 test("reports all problems of all files at once, sorted by file and position", async () => {
-  renameSync(join(content.dir, "values.json"), join(content.dir, "our-values.json"));
+  renameSync(join(content.dir, "search.json"), join(content.dir, "our-search.json"));
   const comment = content.edit("company.json", /^\{/, "{ ¦// draft\n");
   const id = content.edit("team.json", /("id": )"[^"]*"/, '$1¦"A B"');
   const image = content.edit("team.json", /("image": )"[^"]*"/, '$1¦"./images/nobody.jpg"');
   const linkedin = content.edit("team.json", /("linkedin": )"[^"]*"/, '$1¦"http://me.example"');
   expect(await reportProblems(content.dir)).toEqual([
     `content/company.json:${comment}: expected no comment, got // draft`,
+    "content/search.json: expected this file, got nothing",
     `content/team.json:${id} members[0].id: expected lower-case letters and digits, words joined by single hyphens, such as tax-advice, got "A B"`,
     `content/team.json:${image} members[0].image: expected a picture that exists, got "./images/nobody.jpg"`,
     `content/team.json:${linkedin} members[0].linkedin: expected an https URL, got "http://me.example"`,
-    "content/values.json: expected this file, got nothing",
   ]);
 });

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import { contentFiles } from "../model/content-files";
+import { contentFiles, isOptionalFile } from "../model/content-files";
+import { isNeeded } from "../model/needed-words";
 import {
   type Changes,
   type ContentFolder,
@@ -9,6 +10,7 @@ import {
 import { findLostServices, findUnnamedFiles, findUnusedPictures } from "./advice";
 import { formatPath } from "./problem";
 import type { Problem } from "../source/problem";
+import { findMissingWords } from "./missing-words";
 import { findDamagedPictures, findPictureProblems } from "./picture-problems";
 import { createReferenceCheck, createTitleCheck, findRepeatedIds } from "./reference-problems";
 import { findSchemaProblems } from "./schema-problems";
@@ -38,6 +40,7 @@ export function findProblems(contentDir: string, changes?: Changes): ContentProb
   const checks = [
     ({ json }: ContentSource) => json.problems,
     ({ file, json }: ContentSource) => findSchemaProblems(file.schema, json.value),
+    findMissingWords,
     findRepeatedIds,
     findUnreadableCharacters,
     createReferenceCheck(folder),
@@ -94,9 +97,10 @@ export function formatProblem(problem: ContentProblem, contentDir: string): stri
 const locate = ({ path: file, json }: ContentSource, problems: readonly Problem[]) =>
   problems.map((each) => ({ file, position: json.positionOf(each.path), ...each }));
 
-function findMissingFiles({ paths }: ContentFolder): ContentProblem[] {
+function findMissingFiles({ paths, sources }: ContentFolder): ContentProblem[] {
   return contentFiles
     .filter(({ path }) => !path.includes("*") && !paths.includes(path))
+    .filter((file) => !isOptionalFile(file) && isNeeded(file.path, sources))
     .map(({ path: file }) => ({ file, path: [], message: "expected this file, got nothing" }));
 }
 

@@ -1,5 +1,6 @@
 /** Checks links within this site: each must lead to a page, to an id that the page has, or to a file of static/. */
-import { listPagePaths } from "../model/content-files";
+import { isOptionalFile, listPagePaths } from "../model/content-files";
+import { isNeeded } from "../model/needed-words";
 import { allRoutes } from "../../domain/routes";
 import { decodeAddress, isFileAddress } from "../../lib/addresses";
 import { listFiles } from "../../lib/list-files";
@@ -12,20 +13,26 @@ const mainAnchor = "content";
 const staticFolder = "static";
 
 /** Files that the build adds to those of static/. */
-const builtFiles = ["robots.txt", "sitemap-index.xml", ".well-known/security.txt"];
+const builtFiles = ["robots.txt", "sitemap-index.xml"];
 
 const unlistedPages = allRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted ? [path] : []));
 
 /** Returns functions that say what is wrong with a link in a content file, or with a former path; undefined if it is right. */
 export function createLinkCheck({ sources }: ContentFolder) {
   const anchors = new Map<string, readonly string[]>(
-    sources.flatMap((source) =>
-      listPagePaths(source.path).map(
-        (path) => [path, [mainAnchor, ...listAnchors(source, sources)]] as const,
+    sources
+      .filter(({ path }) => isNeeded(path, sources))
+      .flatMap((source) =>
+        listPagePaths(source.path).map(
+          (path) => [path, [mainAnchor, ...listAnchors(source, sources)]] as const,
+        ),
       ),
-    ),
   );
-  const files = new Set([...builtFiles, ...listFiles(staticFolder)]);
+  const files = new Set([
+    ...builtFiles,
+    ...(findCompanyText(sources, "securityEmail") === "" ? [] : [".well-known/security.txt"]),
+    ...listFiles(staticFolder),
+  ]);
   const url = findCompanyText(sources, "url");
   const ownHost = URL.canParse(url) ? new URL(url).host : undefined;
 
@@ -76,7 +83,12 @@ export function createLinkCheck({ sources }: ContentFolder) {
 export function listAnchors(source: ContentSource, sources: readonly ContentSource[]): string[] {
   const { route, anchors = [] } = source.file;
   const shown = sources.filter(({ file }) => route !== undefined && file.shownOn?.route === route);
-  const parts = shown.flatMap(({ file }) => file.shownOn?.part ?? []);
+  const parts = shown
+    // A list without items is not shown, nor what is around it.
+    .filter(
+      ({ file, values }) => !isOptionalFile(file) || values.some(({ path }) => path.length > 1),
+    )
+    .flatMap(({ file }) => file.shownOn?.part ?? []);
   const items = [source, ...shown].flatMap(({ values }) =>
     values.filter(({ meta }) => meta.anchor),
   );

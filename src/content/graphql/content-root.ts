@@ -1,6 +1,11 @@
 /** The root value on which tests and previews run the site's queries without Gatsby: content files with resolved references. */
 import { z } from "zod";
-import { type ContentFile, findContentFile, contentFiles } from "../model/content-files";
+import {
+  type ContentFile,
+  findContentFile,
+  contentFiles,
+  isOptionalFile,
+} from "../model/content-files";
 import { isObject, type Schema, findValueAt } from "../model/schema-tree";
 import { computedFields, toRootField } from "./site-schema";
 
@@ -37,9 +42,11 @@ export function createContentRoot({ files, findPicture, siteMetadata }: Content)
   return { ...root, site: { siteMetadata }, nodesOf };
 
   /** Returns the only file of a type, or the file of a collection with this name. */
-  function resolveFile({ type, key, schema }: ContentFile, name: unknown) {
+  function resolveFile(file: ContentFile, name: unknown) {
+    const { type, key, schema } = file;
     const node = nodesOf(type).find((each) => !key || findValueAt(each, [key]) === name);
-    return node === undefined ? null : resolveFields(schema, node, type);
+    if (node === undefined && !isOptionalFile(file)) return null;
+    return resolveFields(schema, node, type);
   }
 
   function resolveFields(schema: z.ZodObject<z.core.$ZodShape>, owner: unknown, type = "") {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { findContentOfRoute } from "../model/content-files";
+import { contentFiles, findContentOfRoute, findRouteOfContent } from "../model/content-files";
+import { isNeeded } from "../model/needed-words";
 import {
   allRoutes,
   getPath,
@@ -69,4 +70,13 @@ export function routeUnknownPaths({ page, actions }: CreatePageArgs): void {
   if (matchPath === undefined || page.matchPath) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath });
+}
+
+/** Takes out a page of src/pages whose content nothing needs. In `npm run dev`, it comes back with the next start. */
+export function leaveOutUnneeded(
+  { page, actions }: CreatePageArgs,
+  sources: Parameters<typeof isNeeded>[1],
+): void {
+  const file = contentFiles.find((each) => findRouteOfContent(each)?.path === page.path);
+  if (file && !isNeeded(file.path, sources)) actions.deletePage(page);
 }

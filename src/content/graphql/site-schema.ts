@@ -1,7 +1,7 @@
 /** What the site adds to Gatsby's schema: the types of content, computed fields, and root fields that are never null. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { truncate } from "../../lib/truncate";
-import { contentFiles } from "../model/content-files";
+import { contentFiles, isOptionalFile } from "../model/content-files";
 import { createContentTypeDefs } from "./content-types";
 import { createCoverageMap, coverageMapTypeDefs } from "./coverage-map";
 
@@ -23,7 +23,7 @@ type Resolver = (
   source: unknown,
   args: unknown,
   context: { readonly defaultFieldResolver: Resolver },
-  info: unknown,
+  info: { readonly originalResolver: Resolver },
 ) => unknown;
 
 /** Returns all type definitions, for `createTypes`. Throws if the content model is not valid. */
@@ -57,14 +57,21 @@ export const computedFields: Readonly<Record<string, Readonly<Record<string, Com
   },
 };
 
+/** An optional file that is missing is queried as an empty one. */
+const orEmptyFile: Resolver = async (source, args, context, info) =>
+  (await info.originalResolver(source, args, context, info)) ?? {};
+
 /** Also makes root fields non-null, which Gatsby has nullable: the content check guarantees that each file exists. */
 const resolvers = {
-  Query: Object.fromEntries(
-    [...contentFiles.map(({ type }) => type), "Site"].map((type) => [
-      toRootField(type),
-      { type: `${type}!` },
-    ]),
-  ),
+  Query: {
+    site: { type: "Site!" },
+    ...Object.fromEntries(
+      contentFiles.map((file) => [
+        toRootField(file.type),
+        { type: `${file.type}!`, ...(isOptionalFile(file) && { resolve: orEmptyFile }) },
+      ]),
+    ),
+  },
   ...computedFields,
 };
 

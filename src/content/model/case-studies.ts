@@ -31,6 +31,6 @@ export const caseStudies = contentFile("Case studies", {
   tiles: optionalList(
     "Case studies",
     tile,
-    "The featured one first. Without any, the site has no page of case studies and no carousel.",
+    "The featured one first. Without any, and without case studies, the site has no page of them.",
   ),
 });

@@ -28,9 +28,9 @@ export const caseStudy = contentFile("Case study", {
     services: optionalList("Services", reference("Service", "name", "Service")),
     days: z.int().min(1).meta(fieldMeta("Days", "How long it took.")).optional(),
   }),
-  outcomes,
+  outcomes: outcomes.optional(),
   sections: nonEmptyList("Sections", section).describe("Three to six read best."),
-  engagement,
+  engagement: engagement.optional(),
   quote: group("CaseStudyQuote", "Quote", {
     text: longText("Quote", "Without quotation marks."),
     role: shortText("Who says it", undefined, "Founder, logistics start-up"),

@@ -110,7 +110,7 @@ const widget = group("SchedulingWidget", "Booking service", {
   scriptUrl: httpsUrl("Address of its script").meta({ framedScript: true }),
   className: shortText("Class", "Of the element that the script fills.", "calendly-inline-widget"),
   pageUrl: httpsUrl("Address of the booking page").meta({ iframe: true }),
-}).describe("Leave it out to show the calendar only.");
+}).describe("Leave it out if there is none.");
 
 /** content/company.json: the company's name, addresses, contact details and office hours. */
 export const company = contentFile("Company", {
@@ -121,8 +121,8 @@ export const company = contentFile("Company", {
   email: emailAddress("E-mail"),
   securityEmail: emailAddress(
     "E-mail for security reports",
-    "Where to report a vulnerability, published in security.txt.",
-  ),
+    "Where to report a vulnerability, published in security.txt. Without it there is none.",
+  ).optional(),
   phone: group("Phone", "Phone", {
     label: shortText("As shown", undefined, "+1 202 555 0100"),
     number: phoneNumber("As dialled"),
@@ -131,7 +131,7 @@ export const company = contentFile("Company", {
   repOffice: group("RepOffice", "Representative offices", {
     label: shortText("Label"),
     cities: optionalList("Cities", shortText("City")),
-  }),
+  }).optional(),
   hours: group("OfficeHours", "Opening hours", {
     label: shortText("As shown"),
     periods: periods
@@ -148,13 +148,17 @@ export const company = contentFile("Company", {
     daysLabel: template("Days in a row, in other time zones", "first", "last"),
   }),
   social: optionalList("Social networks", network),
-  map: embed("Map of the office"),
+  map: embed("Map of the office").optional(),
   scheduling: group("Scheduling", "Scheduling", {
     widget: widget.optional(),
-    calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }),
+    calendarUrl: httpsUrl("Address of the calendar").meta({ iframe: true }).optional(),
     redirects: optionalList("Addresses that they redirect to", redirect),
     timeZone: timeZone(),
-  }),
+  })
+    .describe(
+      "Without a booking service and a calendar, visitors are offered the appointment form alone.",
+    )
+    .optional(),
   translations: optionalList(
     "Other languages",
     translation,

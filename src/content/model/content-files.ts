@@ -173,6 +173,10 @@ export function toContentPath(repositoryPath: string): string {
   return paths.find((path) => findContentFile(path) !== undefined) ?? repositoryPath;
 }
 
+/** Whether a file may be missing: one of which every field may. */
+export const isOptionalFile = ({ path, schema }: ContentFile): boolean =>
+  !path.includes("*") && schema.safeParse({}).success;
+
 /** Returns the row of the table for a path relative to content/. */
 export function findContentFile(relativePath: string): ContentFile | undefined {
   const inCollection = relativePath.replace(/[^/]+\.json$/, "*.json");

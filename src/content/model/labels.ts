@@ -15,7 +15,7 @@ export const labels = contentFile("Labels on every page", {
   embedUnavailable: shortText(
     "Embedded page perhaps unavailable",
     "What to think if no map appears. It stays beside every map: nobody can tell.",
-  ),
+  ).optional(),
   navigated: template("Navigated", "page"),
   loading: shortText("Loading", "Read aloud while the next page is slow to arrive."),
   unreachable: shortText(
@@ -24,8 +24,8 @@ export const labels = contentFile("Labels on every page", {
   ),
   tryAgain: shortText("Try again"),
   onThisPage: shortText("On this page", "The heading of a table of contents."),
-  rating: template("Rating", "rating"),
-  quotation: template("Quotation", "quote"),
+  rating: template("Rating", "rating").optional(),
+  quotation: template("Quotation", "quote").optional(),
   comma: shortText("Comma", "Between the items of a list, with the space after it.", ", "),
   copyright: template("Copyright", "company"),
 });

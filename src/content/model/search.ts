@@ -22,8 +22,8 @@ export const searchText = contentFile("Search", {
   contact: link("Contact", "Offered when there are no results or the search does not work."),
   kinds: group("SearchKinds", "Kinds of results", {
     service: shortText("Service"),
-    caseStudy: shortText("Case study"),
-    person: shortText("Person"),
+    caseStudy: shortText("Case study").optional(),
+    person: shortText("Person").optional(),
     legal: shortText("Legal text"),
     page: shortText("Page"),
   }).describe("The word beside a result."),

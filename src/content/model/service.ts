@@ -20,7 +20,7 @@ export const service = contentFile("Service", {
   content: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
   icon: iconName,
   ...pictureFields({ width: 490 }),
-  outcomes,
-  engagement,
+  outcomes: outcomes.optional(),
+  engagement: engagement.optional(),
   closing: closingPicture.optional(),
 });

@@ -51,7 +51,10 @@ export function mapPathsToValues(sources: readonly Pick<ContentSource, "path" | 
 }
 
 /** Returns a text of content/company.json, even if the file is otherwise invalid; empty if it is missing. */
-export function findCompanyText(sources: readonly ContentSource[], field: "name" | "url"): string {
+export function findCompanyText(
+  sources: readonly ContentSource[],
+  field: "name" | "url" | "securityEmail",
+): string {
   const company = sources.find(({ file }) => file.type === "Company");
   return company?.values.find(({ path }) => path.join() === field)?.value ?? "";
 }

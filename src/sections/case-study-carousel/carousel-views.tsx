@@ -19,7 +19,7 @@ import {
 export interface CarouselProps {
   label: string;
   labels: Pick<
-    Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"],
+    NonNullable<Queries.CaseStudyCarouselFragment["homePage"]["caseStudies"]>,
     "kind" | "viewKind" | "previous" | "next" | "position" | "pair"
   >;
   items: readonly ReactNode[];

@@ -29,12 +29,7 @@ import {
 /** The latest case studies. The search query narrows them, which a status message says and a button undoes. */
 export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
   const { homePage, caseStudyHighlights, caseStudies } = props;
-  const { heading, lead, viewAll, narrowed, showAll } = homePage.caseStudies;
-  /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
-  const addressOf = (id: string) => {
-    const tile = caseStudies.tiles.find((each) => each.id === id);
-    return tile ? getTileAddress(tile, caseStudies.host) : viewAll.to;
-  };
+  const text = homePage.caseStudies;
   const { searchQuery, setSearchQuery } = useSearchQuery();
   // The search field goes first: it shows each key at once.
   const query = useDeferredValue(searchQuery.trim());
@@ -44,12 +39,19 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
     ({ category, description }) => `${category} ${description}`,
   );
   const isNarrowed = highlights.length < caseStudyHighlights.items.length;
-  const status = isNarrowed ? fillTemplate(narrowed, { query }) : "";
+  const status = text && isNarrowed ? fillTemplate(text.narrowed, { query }) : "";
   useAnnounceChanges(status);
   const carousel = useRef<HTMLDivElement>(null);
+  if (!text) return null;
+  const { heading, lead, viewAll, showAll } = text;
+  /** The address of its article on this site, otherwise of its tile, otherwise of the page of all tiles. */
+  const addressOf = (id: string) => {
+    const tile = caseStudies.tiles.find((each) => each.id === id);
+    return tile ? getTileAddress(tile, caseStudies.host) : viewAll.to;
+  };
   return (
     <Section
-      lists={[caseStudyHighlights.items, caseStudies.tiles]}
+      lists={[caseStudyHighlights.items]}
       id="case-study"
       intro={{ heading, lead, action: <ArrowLink {...viewAll} /> }}
       tone="sunken"
@@ -72,7 +74,7 @@ export function CaseStudyCarousel(props: Queries.CaseStudyCarouselFragment) {
       <div ref={carousel} css={{ outline: "none" }}>
         <Carousel
           label={heading}
-          labels={homePage.caseStudies}
+          labels={text}
           items={highlights.map((highlight) => (
             <CaseStudyHighlight
               key={highlight.id}

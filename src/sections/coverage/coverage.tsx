@@ -12,11 +12,12 @@ import { color, columns, fontSize, fontWeight, media, space } from "../../theme/
 
 /** Where the consultancy works. The embedded map shows all places until one is chosen, which it then marks. */
 export function Coverage({ aboutUsPage, labels }: Queries.CoverageFragment) {
-  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
   const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [isMapShown, setMapShown] = useState(false);
-  const chosenPlace = chosenIndex === null ? undefined : places[chosenIndex];
   const frame = useRef<HTMLDivElement>(null);
+  if (!aboutUsPage.coverage) return null;
+  const { number, heading, lead, places, showPlace, mapAlt, map, worldMap } = aboutUsPage.coverage;
+  const chosenPlace = chosenIndex === null ? undefined : places[chosenIndex];
 
   return (
     <Section lists={[places]} intro={{ number, heading, lead }} tone="sunken">

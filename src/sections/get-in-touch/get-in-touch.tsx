@@ -34,7 +34,7 @@ export function GetInTouch(props: GetInTouchProps) {
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} css={{ marginTop: space(2) }} />
         </div>
-        <div data-print="hidden" css={[panel, formStyle]}>
+        <div data-print="hidden" css={[panel, formStyle, map && beforeMap]}>
           <ContactEnquiryForm
             contactEnquiryForm={contactEnquiryForm}
             formMessages={formMessages}
@@ -61,15 +61,17 @@ export function GetInTouch(props: GetInTouchProps) {
             </Detail>
           </dl>
         </address>
-        <Embed
-          embed={map}
-          labels={labels}
-          isShown={isMapShown}
-          onToggle={setMapShown}
-          css={mapFrame}
-        >
-          <OfficeMap css={{ minHeight: space(26) }} />
-        </Embed>
+        {map && (
+          <Embed
+            embed={map}
+            labels={labels}
+            isShown={isMapShown}
+            onToggle={setMapShown}
+            css={mapFrame}
+          >
+            <OfficeMap css={{ minHeight: space(26) }} />
+          </Embed>
+        )}
       </div>
     </Section>
   );
@@ -81,10 +83,11 @@ const gridStyle = [columns(5, 7), { [media.wide]: { gridTemplateRows: "auto auto
 const formStyle: CSSObject = {
   [media.wide]: {
     gridArea: "1 / 2 / span 3",
-    marginBottom: belowEmbed,
     "& textarea": { height: "15rem" },
   },
 };
+
+const beforeMap: CSSObject = { [media.wide]: { marginBottom: belowEmbed } };
 
 const mapFrame: CSSObject = {
   display: "flex",

@@ -53,7 +53,7 @@ export const aboutUsPage = contentFile("About us", {
     items: optionalList("Texts", titledText),
     ...pictureFields({ width: 680 }),
   }),
-  values: group("AboutValues", "Values", sectionHeaderFields),
+  values: group("AboutValues", "Values", sectionHeaderFields).optional(),
   whyChoose: group("AboutWhyChoose", "Why choose us", {
     number,
     ...sectionHeaderFields,
@@ -63,8 +63,8 @@ export const aboutUsPage = contentFile("About us", {
   team: group("AboutTeam", "Team", {
     number,
     ...sectionHeaderFields,
-    profileLabel: shortText("Link to a profile"),
-  }),
+    profileLabel: shortText("Link to a profile").optional(),
+  }).optional(),
   coverage: group("AboutCoverage", "Where we work", {
     number,
     ...sectionHeaderFields,
@@ -72,6 +72,6 @@ export const aboutUsPage = contentFile("About us", {
     showPlace: template("Button that shows a place on the embedded map", "name"),
     mapAlt: shortText("Description of the map"),
     map: embed("Embedded map"),
-  }),
+  }).optional(),
   closing: closingPicture.optional(),
 });

@@ -33,9 +33,9 @@ export const homePage = contentFile("Home page", {
   tailoredStrategies: group("HomeTailoredStrategies", "Tailored strategies", {
     heading: shortText("Heading"),
     body: longText("Text", "Separate paragraphs by Enter in the CMS, by \\n in a file."),
-    days: dayRange,
-    figure: template("Figure", "first", "last"),
-    figureLabel: shortText("Label of the figure", "What it counts."),
+    days: dayRange.optional(),
+    figure: template("Figure", "first", "last").optional(),
+    figureLabel: shortText("Label of the figure", "What it counts.").optional(),
     action: link("Button"),
   }),
   ambitions: group("HomeAmbitions", "Ambitions", {
@@ -54,6 +54,6 @@ export const homePage = contentFile("Home page", {
     pair: template("Position of two case studies", "first", "second", "total"),
     narrowed: template("Narrowed by the search", "query"),
     showAll: shortText("Show all again", "The button that ends the narrowing."),
-  }),
-  testimonials: group("HomeTestimonials", "Testimonials", sectionHeaderFields),
+  }).optional(),
+  testimonials: group("HomeTestimonials", "Testimonials", sectionHeaderFields).optional(),
 });

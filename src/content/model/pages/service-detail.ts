@@ -4,7 +4,7 @@ import { contentFile, group } from "../structures";
 
 /** content/pages/service-detail.json: texts shared by the pages of all services. */
 export const serviceDetailPage = contentFile("Texts on every service page", {
-  stepDays: template("Days of a step", "first", "last"),
+  stepDays: template("Days of a step", "first", "last").optional(),
   othersHeading: shortText("Heading of the other services"),
   notFound: group("ServiceNotFound", "Unknown service", {
     seo,
