@@ -57,20 +57,6 @@ test("every page is in the table of routes, and each page of the table is built"
   expect([...pages].sort()).toEqual(files.sort());
 });
 
-test("the addresses of the site before lead to pages, here and at static hosts", async ({
-  request,
-}) => {
-  const rules = words.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
-  expect(readHtml("_redirects")).toContain(
-    `${rules}/services/* /services/unknown/index.html 404\n`,
-  );
-  for (const { from, to } of words.redirects) {
-    const { location } = (await request.get(`${from}?a=1`, { maxRedirects: 0 })).headers();
-    expect(location, from).toContain("?a=1");
-    expect(location?.replace("?a=1", "")).toBe(to);
-  }
-});
-
 test("a page that is not listed asks not to be indexed, or names the page that is", () => {
   for (const file of pages.filter((each) => unlisted.test(each))) {
     const isListed = routes.some((route) =>

@@ -9,7 +9,7 @@ const commands = [
   "npm run content:check",
   "npm run build",
   "npx jest",
-  "npx playwright test --project=site every-route built-pages header enquiry appointment rows",
+  "npx playwright test --project=site every-route redirects header enquiry appointment rows",
 ];
 
 async function main(): Promise<void> {
