@@ -16,7 +16,7 @@ interface BreadcrumbProps {
   path: string;
   /** This page's name. */
   current: string;
-  /** Set if the title below says the same. On phones, a trail with a page above this one then ends at that. */
+  /** Set if the title below says the same. On phones and tablets, a trail with a page above this one then ends at that. */
   isTitle?: boolean;
   className?: string;
 }
@@ -60,7 +60,7 @@ const breadcrumbStyle: CSSObject = {
 
 /** Assistive technology still reads the page's own name. */
 const endsAbovePage: CSSObject = {
-  [`@media ${below("small")}`]: {
+  [`@media ${below("wide")}`]: {
     "& li:last-of-type": visuallyHidden,
     "& li:nth-last-of-type(2)::after": { display: "none" },
   },
