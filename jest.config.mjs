@@ -29,7 +29,7 @@ const shared = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/setup/gatsby.tsx",
     "^@content/(.*)$": `${contentDirectory()}/$1`,
-    "\\.(woff2|css)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
+    "\\.(woff2|css|png)(\\?.*)?$": "<rootDir>/__tests__/setup/asset.ts",
   },
   modulePathIgnorePatterns: ["/.cache/", "/public/", "/.server/", "/test-results/"].map(
     (folder) => `<rootDir>${folder}`,

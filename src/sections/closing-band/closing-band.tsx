@@ -19,6 +19,7 @@ import {
   space,
   statement,
 } from "../../theme/style";
+import { grain } from "../../theme/grain";
 import { bandAroundForm, formInBand, pictureBesideForm } from "./around-form";
 
 const loadEnquiryDialog = () =>
@@ -62,7 +63,7 @@ export function ClosingBand({ text, picture, enquiry, children, ...rest }: Closi
       // Its picture ends at the edges of the band.
       isStill
       tone="night"
-      css={statement}
+      css={{ ...statement, ...grain }}
     >
       <div css={[columns(1, 1), { alignItems: "center" }, hasForm ? bandAroundForm : bandStyle]}>
         <div data-rise="" css={wordsStyle}>
@@ -117,7 +118,7 @@ const pictureStyle: CSSObject = {
   "& img": {
     objectPosition: "0 50%",
     ...mirrored,
-    maskImage: "linear-gradient(transparent, black 20%)",
+    maskImage: "linear-gradient(transparent, black 12%)",
   },
   [media.wide]: {
     placeSelf: "end stretch",
@@ -148,7 +149,7 @@ export const fragments = graphql`
   fragment ClosingPicture on Closing {
     image {
       childImageSharp {
-        gatsbyImageData(width: 800, outputPixelDensities: [0.75, 1, 1.4, 2])
+        gatsbyImageData(width: 800, outputPixelDensities: [0.75, 1, 1.4, 2, 2.8])
       }
     }
   }

@@ -18,6 +18,7 @@ import {
   radius,
   space,
 } from "../../theme/style";
+import { grain } from "../../theme/grain";
 import { Breadcrumb } from "./breadcrumb";
 
 interface PageHeaderProps {
@@ -53,6 +54,7 @@ export function PageHeader(props: PageHeaderProps) {
       css={{
         containerType: "inline-size",
         background: isDark ? color.pictureShade : color.sunken,
+        ...(isDark && grain),
         borderBottom: `1px solid ${color.line}`,
         color: color.text,
       }}
@@ -146,7 +148,7 @@ const flushPicture: CSSObject = {
 const fadingPicture: CSSObject = {
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
-    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(40)})`,
+    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})`,
   },
 };
 
