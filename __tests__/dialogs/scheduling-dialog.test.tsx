@@ -70,9 +70,12 @@ it("loads the booking service's script in a document without our origin", () => 
   expect(allowed).not.toContain("top-navigation");
 });
 
-it("shows the calendar alone where a company has no booking page", () => {
-  open({ ...both, widget: null });
-  expect(titlesOfFrames()).toEqual([text.calendar]);
+it.each([
+  ["the booking page", { ...both, calendarUrl: null }, [text.widget]],
+  ["the calendar", { ...both, widget: null }, [text.calendar]],
+])("shows %s alone where a company has no other", (_what, scheduling, titles) => {
+  open(scheduling);
+  expect(titlesOfFrames()).toEqual(titles);
   expect(formButton()).toBeVisible();
 });
 

@@ -8,9 +8,9 @@ import { Paragraphs } from "../components/paragraphs";
 import { mutedLabel } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { fillWithNodes } from "../lib/fill-with-nodes";
-import { createScriptFrame, type FramedScript } from "../lib/framed-script";
+import { createScriptFrame } from "../lib/framed-script";
 import { moveFocus } from "../lib/move-focus";
-import { below, color, font, media, space } from "../theme/style";
+import { color, font, media, space } from "../theme/style";
 import { AppointmentForm } from "./appointment-form";
 import { SchedulingFrame } from "./scheduling-frame";
 
@@ -24,12 +24,12 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   const [isFormOpen, setFormOpen] = useState(false);
   const formHeading = useRef<HTMLHeadingElement>(null);
 
-  const frames = listFrames(company.scheduling, text);
+  const frames = listFrames(company, text);
   const hasFrames = frames.length > 0;
+  const showsForm = isFormOpen || !hasFrames;
 
   useEffect(() => {
-    if (!isFormOpen) return;
-    moveFocus(formHeading.current);
+    if (isFormOpen) moveFocus(formHeading.current);
   }, [isFormOpen]);
 
   return (
@@ -41,7 +41,6 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
             <Button
               variant={isFormOpen ? "outline" : "accent"}
               onClick={() => setFormOpen(!isFormOpen)}
-              css={mainAction}
             >
               {isFormOpen ? text.back : expertAppointmentForm.heading}
             </Button>
@@ -54,7 +53,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
           </p>
         </div>
         {/* Hidden, and not removed: a visitor who has begun to book goes on from there. */}
-        <div hidden={isFormOpen} css={surfaces}>
+        <div hidden={showsForm} css={surfaces}>
           {frames.map((each, index) => (
             <SchedulingFrame
               key={each.src}
@@ -64,7 +63,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
             />
           ))}
         </div>
-        {(isFormOpen || !hasFrames) && (
+        {showsForm && (
           <div css={form}>
             <Heading level={3} ref={formHeading} css={{ outline: "none" }}>
               {expertAppointmentForm.heading}
@@ -82,15 +81,9 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
   );
 }
 
-interface Scheduling {
-  readonly widget: FramedScript | null;
-  readonly calendarUrl: string | null;
-  readonly timeZone: string;
-}
-
 /** Lists what the company has: the booking page first, then the calendar in the office's time zone. */
 function listFrames(
-  scheduling: Scheduling | null,
+  { scheduling }: Queries.SchedulingDialogFragment["company"],
   text: Queries.SchedulingDialogFragment["schedulingText"],
 ) {
   const frames: Omit<ComponentProps<typeof SchedulingFrame>, "unavailable" | "isMain">[] = [];
@@ -150,8 +143,6 @@ const lead: CSSObject = {
 
 /** An address or a number breaks only where a line is too short for it. */
 const contacts: CSSObject = { ...mutedLabel, "& a": { display: "inline-block" } };
-
-const mainAction: CSSObject = { [`@media ${below("small")}`]: { width: "100%" } };
 
 const surfaces: CSSObject = { display: "grid", gap: space(3), alignContent: "start" };
 

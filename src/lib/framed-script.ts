@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html";
 
-export interface FramedScript {
+interface FramedScript {
   readonly scriptUrl: string;
   /** The class of the element that the script fills. */
   readonly className: string;
