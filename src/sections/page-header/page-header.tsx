@@ -15,6 +15,7 @@ import {
   fadingFrom,
   forward,
   media,
+  mirrored,
   radius,
   space,
 } from "../../theme/style";
@@ -146,6 +147,8 @@ const flushPicture: CSSObject = {
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
 const fadingPicture: CSSObject = {
+  // Its subject is where the picture does not fade.
+  "& img": mirrored,
   maskImage: "linear-gradient(transparent, black 10%)",
   [media.medium]: {
     maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})`,
