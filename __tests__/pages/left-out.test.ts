@@ -6,7 +6,7 @@ import { routes } from "../../src/domain/routes";
 import { listPagePaths } from "../../src/content/model/content-files";
 import { isNeeded } from "../../src/content/model/needed-words";
 import { createSearchDocuments } from "../../src/content/search-documents";
-import { readContentFolder } from "../../src/content/source/content-folder";
+import { type ContentSource, readContentFolder } from "../../src/content/source/content-folder";
 import { Layout } from "../../src/layout/layout";
 import { wrapRootElement } from "../../src/layout/wrap-root-element";
 import * as notFound from "../../src/pages/404";
@@ -18,11 +18,12 @@ import * as services from "../../src/pages/service";
 import * as caseStudy from "../../src/templates/case-study-article";
 import * as legalDocument from "../../src/templates/legal-document";
 import * as service from "../../src/templates/service-detail";
-import { contentCopyPerTest } from "../setup/content-copy";
+import { copyContent } from "../setup/content-copy";
 import { leaveOut, leftOut } from "../setup/leave-out";
 import { queryContent, readContentFrom } from "../setup/query";
 
-const content = contentCopyPerTest();
+const content = copyContent();
+afterAll(() => content.remove());
 
 const components = {
   home,
@@ -37,8 +38,7 @@ const components = {
 };
 
 /** The markup of every page by its path, as it is prebuilt. */
-function renderPages(): Map<string, string> {
-  const { sources } = readContentFolder(content.dir);
+function renderPages(sources: readonly ContentSource[]): Map<string, string> {
   return new Map(
     Object.entries(components).flatMap(([route, page]) =>
       sources
@@ -76,12 +76,13 @@ function findDead(addresses: readonly string[], pages: ReadonlyMap<string, strin
 }
 
 test.each(leftOut)("without %s", (_name, places) => {
-  leaveOut(content.dir, places);
-  expect(findProblems(content.dir)).toEqual([]);
-  readContentFrom(content.dir);
-  const pages = renderPages();
+  const changes = leaveOut(content.dir, places);
+  expect(findProblems(content.dir, changes)).toEqual([]);
+  readContentFrom(content.dir, changes);
+  const { sources } = readContentFolder(content.dir, changes);
+  const pages = renderPages(sources);
   for (const [path, markup] of pages) expect([path, findEmpty(markup)]).toEqual([path, []]);
   const links = [...pages.values()].flatMap((markup) => markup.match(/(?<= href=")\/[^"]*/g) ?? []);
-  const found = createSearchDocuments(readContentFolder(content.dir).sources).map(({ to }) => to);
+  const found = createSearchDocuments(sources).map(({ to }) => to);
   expect(findDead([...links, ...found], pages)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** What a company may lack, and how its content leaves it out. */
-import { rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProblems } from "../../src/content/check/content-problems";
 import { findValueAt } from "../../src/content/model/schema-tree";
+import type { Changes } from "../../src/content/source/content-folder";
 import { listFiles } from "../../src/lib/list-files";
-import { editFile } from "./edit-content";
 
 /** The fields of a file or a collection that go, or the file itself. */
 type Place = readonly [file: string, ...fields: string[]];
@@ -60,24 +60,29 @@ export const leftOut: readonly (readonly [name: string, places: readonly Place[]
   ["all of it", [...Object.values(parts).flat(), ["labels.json", "quotation"]]],
 ];
 
-/** Leaves parts out of a copy of content, and leads links to them elsewhere. */
-export function leaveOut(dir: string, places: readonly Place[]): void {
+/** Returns the changes that leave parts out of a folder of content, and lead links to them elsewhere. */
+export function leaveOut(dir: string, places: readonly Place[]): Changes {
+  const changes = new Map<string, Buffer | undefined>();
+  const edit = (file: string, change: (content: object) => void) => {
+    if (changes.has(file) && !changes.get(file)) return;
+    const content: object = JSON.parse(String(changes.get(file) ?? readFileSync(join(dir, file))));
+    change(content);
+    changes.set(file, Buffer.from(JSON.stringify(content)));
+  };
+  const files = listFiles(dir).filter((file) => file.endsWith(".json"));
   for (const [pattern, ...fields] of places) {
     const isIt = (file: string) => file.replace(/\/[^/]+$/, "/*.json") === pattern;
-    for (const file of listFiles(dir).filter((each) => each === pattern || isIt(each))) {
-      if (fields.length === 0) rmSync(join(dir, file));
-      else
-        editFile(join(dir, file), (content) => fields.forEach((field) => remove(content, field)));
+    for (const file of files.filter((each) => each === pattern || isIt(each))) {
+      if (fields.length === 0) changes.set(file, undefined);
+      else edit(file, (content) => fields.forEach((field) => remove(content, field)));
     }
   }
-  for (const { file, path } of findProblems(dir).filter(isDeadLink))
-    editFile(join(dir, file), (content) => {
-      Reflect.set(
-        Object(findValueAt(content, path.slice(0, -1))),
-        path.at(-1) ?? "",
-        "/contact-us",
-      );
+  for (const { file, path } of findProblems(dir, changes).filter(isDeadLink))
+    edit(file, (content) => {
+      const owner = Object(findValueAt(content, path.slice(0, -1)));
+      Reflect.set(owner, path.at(-1) ?? "", "/contact-us");
     });
+  return changes;
 }
 
 function remove(content: object, field: string): void {

@@ -2,7 +2,11 @@
 import { basename } from "node:path";
 import type { StaticQueryDocument } from "gatsby";
 import { readSiteMetadata } from "../../src/content/site-metadata";
-import { readContentFolder, mapPathsToValues } from "../../src/content/source/content-folder";
+import {
+  type Changes,
+  mapPathsToValues,
+  readContentFolder,
+} from "../../src/content/source/content-folder";
 import { createContentRoot } from "../../src/content/graphql/content-root";
 import { createPlainPicture } from "../../src/content/graphql/plain-picture";
 import { registerFragments, runQuery } from "../../src/content/graphql/run-query";
@@ -11,14 +15,16 @@ import { fillParts } from "./fill-parts";
 
 const findPicture = (path: string) => createPlainPicture(`/static/${basename(path)}`);
 
-const filesOf = (dir: string) => mapPathsToValues(readContentFolder(dir).sources);
+const filesOf = (dir: string, changes?: Changes) =>
+  mapPathsToValues(readContentFolder(dir, changes).sources);
 
 let root: ReturnType<typeof createContentRoot> | undefined;
 let hasFragments = false;
 
 /** From now on, queries of this test file read another folder of content. */
-export function readContentFrom(dir: string): void {
-  root = createContentRoot({ files: filesOf(dir), findPicture, siteMetadata: readSiteMetadata });
+export function readContentFrom(dir: string, changes?: Changes): void {
+  const files = filesOf(dir, changes);
+  root = createContentRoot({ files, findPicture, siteMetadata: readSiteMetadata });
 }
 
 /** As in Gatsby, a query may use any fragment of the site. */

@@ -41,7 +41,9 @@ export function createPolicy(html: string, sources: PolicySources): string {
     "base-uri": ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+    .map(([name, values]) =>
+      [name, ...(values.length > 0 ? new Set(values) : ["'none'"])].join(" "),
+    )
     .join("; ");
 }
 

@@ -52,6 +52,10 @@ it("allows other hosts each for its purpose only, once", () => {
   });
 });
 
+it("allows no frames where content has none", () => {
+  expect(parseDirectives("")["frame-src"]).toEqual(["'none'"]);
+});
+
 it("says nothing that browsers ignore in a page", () => {
   expect(createPolicy("", {})).not.toMatch(/frame-ancestors|sandbox|report/);
 });

@@ -65,7 +65,13 @@ export function ClosingBand({ text, picture, enquiry, children, ...rest }: Closi
       tone="night"
       css={{ ...statement, ...grain }}
     >
-      <div css={[columns(1, 1), { alignItems: "center" }, hasForm ? bandAroundForm : bandStyle]}>
+      <div
+        css={[
+          columns(1, 1),
+          { alignItems: "center" },
+          hasForm ? bandAroundForm : picture ? besidePicture : { gridTemplateAreas: `"words"` },
+        ]}
+      >
         <div data-rise="" css={wordsStyle}>
           <SectionHeading>{heading}</SectionHeading>
           <Paragraphs text={lead} isBalanced css={{ color: "inherit" }} />
@@ -105,7 +111,7 @@ const wordsStyle: CSSObject = {
   gap: space(3),
 };
 
-const bandStyle: CSSObject = {
+const besidePicture: CSSObject = {
   gridTemplateAreas: `"words" "picture"`,
   [media.wide]: { gridTemplateAreas: `"picture words"` },
 };
