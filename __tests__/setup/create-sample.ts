@@ -22,7 +22,8 @@ export function createSample(schema: Schema, key: string | number = ""): unknown
     const fields = Object.entries<Schema>(schema.shape);
     return Object.fromEntries(fields.map(([name, field]) => [name, createSample(field, name)]));
   }
-  if (schema instanceof z.ZodArray) return [createSample(schema.element, key)];
+  if (schema instanceof z.ZodArray)
+    return [createSample(schema.element, key)].filter((item) => item !== undefined);
   if (schema instanceof z.ZodNumber) return Math.max(0, schema.minValue ?? 0);
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodEnum) return schema.options[0];

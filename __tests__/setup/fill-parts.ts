@@ -30,7 +30,9 @@ export function fillParts(files: Files): Files {
     Object.entries(all).map(([path, value]) => [
       path,
       // The lists of a form belong to its fields, and a part of a legal text may be a paragraph alone.
-      /^(forms|legal)\//.test(path) ? value : fillPart(findContentFile(path)?.schema, value),
+      /^(forms|legal)\//.test(path)
+        ? value
+        : locatePicture(path, fillPart(findContentFile(path)?.schema, value)),
     ]),
   );
   const person: { linkedin?: string } = Object(
@@ -57,6 +59,12 @@ const fillPart = (schema: Schema, whole: unknown): unknown => {
     }) ?? value
   );
 };
+
+/** In a folder, the path of the sample picture begins one folder above. */
+const locatePicture = (path: string, value: unknown): unknown =>
+  path.includes("/")
+    ? JSON.parse(JSON.stringify(value).replaceAll(`"${samplePicture}"`, `".${samplePicture}"`))
+    : value;
 
 /** Whether a part has a picture, for which that of the samples may be too small. */
 const needsPicture = (schema: z.ZodObject) =>
