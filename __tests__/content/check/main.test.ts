@@ -45,7 +45,7 @@ test("legal:check lists what is to be filled in", async () => {
     ["phone.number", /("number": )"[^"]*"/, "+920000000000"],
     ["office.street", /("street": )"[^"]*"/, "1 Example Street"],
     ["map.linkUrl", /("linkUrl": )"[^"]*"/, "#"],
-    ["scheduling.calendarUrl", /("calendarUrl": )"[^"]*"/, "https://calendly.com/acme-example"],
+    ["map.embedUrl", /("embedUrl": )"[^"]*"/, "https://maps.test/acme-example"],
   ];
   const found = examples.map(([field, pattern, value]) => {
     const position = content.edit("company.json", pattern, `$1¦"${value}"`);
