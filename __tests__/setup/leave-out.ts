@@ -50,6 +50,12 @@ const parts: Readonly<Record<string, readonly Place[]>> = {
     ["pages/home.json", "caseStudies"],
     ["search.json", "kinds.caseStudy"],
   ],
+  "case studies, but for the words of their page": [
+    ["case-studies/*.json"],
+    ["case-studies.json"],
+    ["case-study-highlights.json"],
+    ["pages/home.json", "caseStudies"],
+  ],
   "the carousel": [["case-study-highlights.json"], ["pages/home.json", "caseStudies"]],
   "a case study's outcomes and steps": [["case-studies/*.json", "outcomes", "engagement"]],
 };
