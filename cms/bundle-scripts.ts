@@ -21,7 +21,7 @@ export async function bundleScripts(project: string): Promise<Map<string, Uint8A
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     alias: { gatsby: join(project, "cms/preview/gatsby.tsx"), "@content": contentDirectory() },
-    loader: { ".woff2": "file", ".css": "empty" },
+    loader: { ".woff2": "file", ".png": "dataurl", ".css": "empty" },
     publicPath: previewFolder,
     define: {
       "process.env.NODE_ENV": '"production"',
