@@ -20,7 +20,7 @@ beforeAll(async () => {
     options?.push({ value: "Own", label: "Own", service: listed });
     Object.assign(form, { controls });
   });
-  writeFileSync(at("content/team.json"), JSON.stringify({ members: [member] }));
+  writeFileSync(at("content/team.json"), JSON.stringify({ members: [member] }, null, 2));
 });
 afterAll(() => cms.stop());
 
