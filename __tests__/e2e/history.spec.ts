@@ -103,8 +103,6 @@ test("a page that the specification lists starts at its top after a reload, and 
 
 if (hasLegal)
   test("Back and Forward restore the position, within a page too", async ({ page }) => {
-    // So low that a short page can be scrolled far, too.
-    await page.setViewportSize({ width: 1280, height: 400 });
     await openPage(page, "/service");
     const link = page.getByRole("contentinfo").getByRole("link", {
       name: findLinkLabel(legalPath, "legal"),
