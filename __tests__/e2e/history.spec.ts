@@ -114,24 +114,24 @@ if (hasLegal)
     await link.click();
     await expectTitle(page, legalDocument.title);
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    await scrollPageTo(page, 100);
+    await scrollPageTo(page, 300);
     for (let turn = 0; turn < 2; turn += 1) {
       await page.goBack();
       await expectTitle(page, words.servicePage.title);
       await expectNear(page, position);
       await page.goForward();
       await expectTitle(page, legalDocument.title);
-      await expectNear(page, 100);
+      await expectNear(page, 300);
     }
     const contents = page.getByRole("navigation", { name: words.labels.onThisPage });
     await contents.getByRole("link").last().click();
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
     await waitForPaint(page);
     // Where the visitor reads on, and not where the jump led.
-    const place = (await scrollPosition(page)) - 200;
+    const place = (await scrollPosition(page)) - 100;
     await scrollPageTo(page, place);
     await page.goBack();
-    await expectNear(page, 100);
+    await expectNear(page, 300);
     await page.goForward();
     await expectNear(page, place);
     await page.getByRole("banner").locator("a[href='/service']").first().click();
@@ -141,7 +141,7 @@ if (hasLegal)
     await expectTitle(page, legalDocument.title);
     await expectNear(page, place);
     await page.goBack();
-    await expectNear(page, 100);
+    await expectNear(page, 300);
   });
 
 test("Back from another site restores the position at once, and only then", async ({ page }) => {
