@@ -410,11 +410,55 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type BookingPageText = {
+  readonly name: Scalars['String'];
+  readonly open: Scalars['String'];
+};
+
+type BookingPageTextFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingPageTextFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingPageTextSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type CalendarText = {
+  readonly name: Scalars['String'];
+  readonly open: Scalars['String'];
+  readonly timeZone: Scalars['String'];
+};
+
+type CalendarTextFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalendarTextFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalendarTextSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudies = Node & {
@@ -6438,18 +6482,15 @@ type Query_redirectsArgs = {
 
 type Query_schedulingTextArgs = {
   back: InputMaybe<StringQueryOperatorInput>;
-  calendar: InputMaybe<StringQueryOperatorInput>;
+  calendar: InputMaybe<CalendarTextFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  openCalendar: InputMaybe<StringQueryOperatorInput>;
-  openWidget: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  timeZone: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
-  widget: InputMaybe<StringQueryOperatorInput>;
+  widget: InputMaybe<BookingPageTextFilterInput>;
 };
 
 
@@ -6815,19 +6856,16 @@ type SchedulingSortInput = {
 };
 
 type SchedulingText = Node & {
-  readonly back: Scalars['String'];
-  readonly calendar: Scalars['String'];
+  readonly back: Maybe<Scalars['String']>;
+  readonly calendar: Maybe<CalendarText>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
-  readonly openCalendar: Scalars['String'];
-  readonly openWidget: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly timeZone: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly unavailable: Scalars['String'];
-  readonly widget: Scalars['String'];
+  readonly unavailable: Maybe<Scalars['String']>;
+  readonly widget: Maybe<BookingPageText>;
 };
 
 type SchedulingTextConnection = {
@@ -6877,34 +6915,28 @@ type SchedulingTextEdge = {
 
 type SchedulingTextFieldSelector = {
   readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly calendar: InputMaybe<CalendarTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly openCalendar: InputMaybe<FieldSelectorEnum>;
-  readonly openWidget: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
-  readonly widget: InputMaybe<FieldSelectorEnum>;
+  readonly widget: InputMaybe<BookingPageTextFieldSelector>;
 };
 
 type SchedulingTextFilterInput = {
   readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly calendar: InputMaybe<CalendarTextFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly openCalendar: InputMaybe<StringQueryOperatorInput>;
-  readonly openWidget: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
-  readonly widget: InputMaybe<StringQueryOperatorInput>;
+  readonly widget: InputMaybe<BookingPageTextFilterInput>;
 };
 
 type SchedulingTextFilterListInput = {
@@ -6954,18 +6986,15 @@ type SchedulingTextGroupConnection_sumArgs = {
 
 type SchedulingTextSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
-  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly calendar: InputMaybe<CalendarTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly openCalendar: InputMaybe<SortOrderEnum>;
-  readonly openWidget: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
-  readonly widget: InputMaybe<SortOrderEnum>;
+  readonly widget: InputMaybe<BookingPageTextSortInput>;
 };
 
 type SchedulingWidget = {
@@ -9278,12 +9307,12 @@ type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HeaderQuery = { readonly company: { readonly name: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> }, readonly labels: { readonly openMenu: string, readonly closeMenu: string, readonly darkTheme: string, readonly search: string }, readonly searchText: { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string | null, readonly person: string | null, readonly legal: string, readonly page: string } }, readonly navigation: { readonly main: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
-type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly openCalendar: string, readonly timeZone: string, readonly unavailable: string }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
+type HeroFragment = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly homePage: { readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string | null, readonly unavailable: string | null, readonly widget: { readonly name: string, readonly open: string } | null, readonly calendar: { readonly name: string, readonly open: string, readonly timeZone: string } | null }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string | null, readonly figureLabel: string | null, readonly days: { readonly first: number, readonly last: number } | null, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly lead: string } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string | null, readonly quotation: string | null, readonly comma: string, readonly embedUnavailable: string | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string, readonly address: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } | null, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly openCalendar: string, readonly timeZone: string, readonly unavailable: string }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
+type HomePageQuery = { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly tailoredStrategies: { readonly heading: string, readonly body: string, readonly figure: string | null, readonly figureLabel: string | null, readonly days: { readonly first: number, readonly last: number } | null, readonly action: { readonly label: string, readonly to: string } }, readonly ambitions: { readonly heading: string, readonly lead: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hero: { readonly taglines: ReadonlyArray<string>, readonly lead: string, readonly imageAlt: string, readonly action: { readonly label: string, readonly to: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly narrow: import('gatsby-plugin-image').IGatsbyImageData, readonly phone: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly caseStudies: { readonly heading: string, readonly lead: string, readonly kind: string, readonly viewKind: string, readonly previous: string, readonly next: string, readonly position: string, readonly pair: string, readonly narrowed: string, readonly showAll: string, readonly viewAll: { readonly label: string, readonly to: string } } | null, readonly testimonials: { readonly heading: string, readonly lead: string } | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly spans: ReadonlyArray<{ readonly first: number, readonly last: number }> }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string }> }, readonly caseStudyHighlights: { readonly items: ReadonlyArray<{ readonly id: string, readonly time: string, readonly category: string, readonly description: string, readonly imageAlt: string, readonly imageUrl: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly host: string | null, readonly tiles: ReadonlyArray<{ readonly id: string, readonly slug: string | null, readonly part: string | null }> }, readonly testimonials: { readonly items: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly rating: number }> }, readonly labels: { readonly rating: string | null, readonly quotation: string | null, readonly comma: string, readonly embedUnavailable: string | null }, readonly getInTouch: { readonly heading: string, readonly lead: string, readonly officeLabel: string, readonly phoneLabel: string, readonly emailLabel: string, readonly hoursLabel: string }, readonly company: { readonly language: string, readonly email: string, readonly office: { readonly street: string, readonly locality: string, readonly region: string | null, readonly postalCode: string | null, readonly country: string, readonly address: string }, readonly hours: { readonly label: string, readonly localLabel: string, readonly periodLabel: string, readonly daysLabel: string, readonly timeZone: string, readonly periods: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string }> }, readonly map: { readonly title: string, readonly embedUrl: string, readonly linkUrl: string, readonly showLabel: string, readonly hideLabel: string, readonly openLabel: string, readonly load: EmbedLoad } | null, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string | null, readonly unavailable: string | null, readonly widget: { readonly name: string, readonly open: string } | null, readonly calendar: { readonly name: string, readonly open: string, readonly timeZone: string } | null }, readonly contactEnquiryForm: { readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
 
 type LanguageLinksFragment = { readonly translations: ReadonlyArray<{ readonly language: string, readonly name: string, readonly url: string, readonly without: ReadonlyArray<string> }> };
 
@@ -9332,7 +9361,7 @@ type PreviewImageFragment = { readonly childImageSharp: { readonly resize: { rea
 
 type PromisedDaysFragment = { readonly figure: string | null, readonly figureLabel: string | null, readonly days: { readonly first: number, readonly last: number } | null };
 
-type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string, readonly widget: string, readonly openWidget: string, readonly calendar: string, readonly openCalendar: string, readonly timeZone: string, readonly unavailable: string }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
+type SchedulingDialogFragment = { readonly company: { readonly email: string, readonly scheduling: { readonly calendarUrl: string | null, readonly timeZone: string, readonly widget: { readonly scriptUrl: string, readonly className: string, readonly pageUrl: string } | null } | null, readonly phone: { readonly label: string, readonly number: string } }, readonly schedulingText: { readonly title: string, readonly lead: string, readonly back: string | null, readonly unavailable: string | null, readonly widget: { readonly name: string, readonly open: string } | null, readonly calendar: { readonly name: string, readonly open: string, readonly timeZone: string } | null }, readonly expertAppointmentForm: { readonly lead: string, readonly heading: string, readonly submit: string, readonly sending: string, readonly success: string, readonly controls: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly errorHint: string | null, readonly digits: number | null, readonly digitsTo: number | null, readonly placeholder: string | null, readonly initial: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: ReadonlyArray<{ readonly when: string, readonly message: string }> }> }, readonly formMessages: { readonly problemTitle: string, readonly problemCount: string, readonly alternative: string, readonly thankYou: { readonly lead: string }, readonly failures: { readonly offline: string, readonly timeout: string, readonly tooMany: string, readonly refused: string, readonly server: string, readonly notLoaded: string }, readonly rejections: { readonly foreign: string, readonly elsewhere: string } } };
 
 type SearchDialogFragment = { readonly title: string, readonly label: string, readonly hint: string, readonly loading: string, readonly unavailable: string, readonly notLoaded: string, readonly noResults: string, readonly results: { readonly one: string, readonly many: string, readonly first: string }, readonly services: { readonly label: string, readonly to: string }, readonly contact: { readonly label: string, readonly to: string }, readonly kinds: { readonly service: string, readonly caseStudy: string | null, readonly person: string | null, readonly legal: string, readonly page: string } };
 

@@ -9,7 +9,15 @@ import { WithLabels } from "../setup/labels";
 import "../setup/dialog";
 
 const content = queryContent<Queries.SchedulingDialogFragment>("{ ...SchedulingDialog }");
-const { company, schedulingText: text } = content;
+const { company } = content;
+/** Content has the words for what the company has. */
+const text = {
+  ...content.schedulingText,
+  widget: { name: "Book a visit", open: "Book in a tab" },
+  calendar: { name: "Days off", open: "Days off in a tab", timeZone: "Hours of {timeZone}" },
+  back: "Return to them",
+  unavailable: "Perhaps it is blocked",
+};
 const timeZone = "Asia/Tokyo";
 
 /** A booking service as content has it. */
@@ -24,38 +32,37 @@ type Scheduling = Queries.SchedulingDialogFragment["company"]["scheduling"];
 const both: Scheduling = { widget: booking, calendarUrl, timeZone };
 
 function open(scheduling: Scheduling = both, onClose = jest.fn()) {
-  render(<SchedulingDialog {...content} company={{ ...company, scheduling }} onClose={onClose} />, {
-    wrapper: WithLabels,
-  });
+  const props = { ...content, schedulingText: text, company: { ...company, scheduling } };
+  render(<SchedulingDialog {...props} onClose={onClose} />, { wrapper: WithLabels });
   return userEvent.setup({ delay: null });
 }
 
 withServer();
 
-const calendar = () => screen.getByTitle(text.calendar);
+const calendar = () => screen.getByTitle(text.calendar.name);
 const titlesOfFrames = () => [...document.querySelectorAll("iframe")].map(({ title }) => title);
 const { heading } = content.expertAppointmentForm;
 const formButton = () => screen.queryByRole("button", { name: heading });
 
 it("shows the calendar once its page has loaded, below the booking page, each beside a link to it and a sentence", () => {
   open();
-  expect(titlesOfFrames()).toEqual([text.widget, text.calendar]);
+  expect(titlesOfFrames()).toEqual([text.widget.name, text.calendar.name]);
   const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
   expect(searchParams.getAll("ctz")).toEqual([timeZone]);
   expect(searchParams.get("src")).toBe("a#b");
   expect(calendar()).not.toBeVisible();
   fireEvent.load(calendar());
   expect(calendar()).toBeVisible();
-  expect(screen.getByText(fillTemplate(text.timeZone, { timeZone }))).toBeVisible();
+  expect(screen.getByText(fillTemplate(text.calendar.timeZone, { timeZone }))).toBeVisible();
   expect(screen.getAllByText(text.unavailable)).toHaveLength(2);
   const link = (name: string) => screen.getByRole("link", { name });
-  expect(link(text.openWidget)).toHaveAttribute("href", booking.pageUrl);
-  expect(link(text.openCalendar)).toHaveAttribute("href", calendar().getAttribute("src"));
+  expect(link(text.widget.open)).toHaveAttribute("href", booking.pageUrl);
+  expect(link(text.calendar.open)).toHaveAttribute("href", calendar().getAttribute("src"));
 });
 
 it("loads the booking service's script in a document without our origin", () => {
   open();
-  const widget = screen.getByTitle<HTMLIFrameElement>(text.widget);
+  const widget = screen.getByTitle<HTMLIFrameElement>(text.widget.name);
   const [start = "", ...encoded] = widget.src.split(",");
   expect(start).toBe("data:text/html;charset=utf-8");
   const framed = new DOMParser().parseFromString(decodeURIComponent(encoded.join()), "text/html");
@@ -71,8 +78,8 @@ it("loads the booking service's script in a document without our origin", () => 
 });
 
 it.each([
-  ["the booking page", { ...both, calendarUrl: null }, [text.widget]],
-  ["the calendar", { ...both, widget: null }, [text.calendar]],
+  ["the booking page", { ...both, calendarUrl: null }, [text.widget.name]],
+  ["the calendar", { ...both, widget: null }, [text.calendar.name]],
 ])("shows %s alone where a company has no other", (_what, scheduling, titles) => {
   open(scheduling);
   expect(titlesOfFrames()).toEqual(titles);
@@ -94,10 +101,10 @@ it("shows the appointment form in place of the frames, which stay as they are, a
   await press(heading);
   const shown = within(screen.getByRole("dialog"));
   expect(shown.getByRole("heading", { name: heading })).toHaveFocus();
-  expect(screen.queryByRole("heading", { name: text.calendar })).toBeNull();
+  expect(screen.queryByRole("heading", { name: text.calendar.name })).toBeNull();
   await user.type(appointment.control("name"), rightAppointment.name);
   await press(text.back);
-  expect(shown.getByRole("heading", { name: text.calendar })).toBeVisible();
+  expect(shown.getByRole("heading", { name: text.calendar.name })).toBeVisible();
   expect(formButton()).toHaveFocus();
   expect(calendar()).toBe(frame);
   await press(heading);

@@ -115,8 +115,10 @@ test("what the head of a page links to is there, and what programs look for by i
     [...readHtml(file).matchAll(/<link [^>]*href="\/(?!\/)([^"]+)"/g)].map(([, path = ""]) => path),
   );
   expect(linked).toContain("manifest.json");
-  for (const path of [...new Set(linked), ...known, ".well-known/security.txt", "licences"])
+  for (const path of [...new Set(linked), ...known, "licences"])
     expect(existsSync(join("public", path)), path).toBe(true);
+  const hasContact = words.company.securityEmail !== undefined;
+  expect(existsSync("public/.well-known/security.txt")).toBe(hasContact);
 });
 
 test("what is written beside the pages is compressed too", () => {

@@ -86,16 +86,18 @@ test("the scheduling dialog requests script, booking page and calendar when it o
   await openScheduling(page);
   const dialog = locateDialog(page);
   await expect(dialog).toBeVisible();
-  const calendar = dialog.getByTitle(scheduling.calendar).contentFrame();
-  if (calendarUrl) await expect(calendar.getByText("Third party")).toBeVisible();
-  if (!widget) return;
-  const framed = dialog.getByTitle(scheduling.widget).contentFrame();
+  const { calendar, widget: bookingPage } = scheduling;
+  const frame = (name: string) => dialog.getByTitle(name).contentFrame();
+  if (calendarUrl && calendar)
+    await expect(frame(calendar.name).getByText("Third party")).toBeVisible();
+  if (!widget || !bookingPage) return;
+  const framed = frame(bookingPage.name);
   await expect(
     framed.getByTitle("closed null").contentFrame().getByText("Third party"),
   ).toBeVisible();
   const origins = await Promise.all(page.frames().map((each) => each.evaluate(() => origin)));
   expect(origins).toContain(new URL(widget.pageUrl).origin);
-  const link = dialog.getByRole("link", { name: scheduling.openWidget });
+  const link = dialog.getByRole("link", { name: bookingPage.open });
   await expect(link).toHaveAttribute("href", widget.pageUrl);
 });
 

@@ -18,9 +18,18 @@ const parts: Readonly<Record<string, readonly Place[]>> = {
     ["labels.json", "embedUnavailable"],
   ],
   "rep offices": [["company.json", "repOffice"]],
-  "the calendar": [["company.json", "scheduling.calendarUrl"]],
-  "the booking service": [["company.json", "scheduling.widget"]],
-  "calendar and booking service": [["company.json", "scheduling"]],
+  "the calendar": [
+    ["company.json", "scheduling.calendarUrl"],
+    ["scheduling.json", "calendar"],
+  ],
+  "the booking service": [
+    ["company.json", "scheduling.widget"],
+    ["scheduling.json", "widget"],
+  ],
+  "calendar and booking service": [
+    ["company.json", "scheduling"],
+    ["scheduling.json", "widget", "calendar", "back", "unavailable"],
+  ],
   "an address for security reports": [["company.json", "securityEmail"]],
   testimonials: [
     ["testimonials.json"],

@@ -87,23 +87,23 @@ function listFrames(
   text: Queries.SchedulingDialogFragment["schedulingText"],
 ) {
   const frames: Omit<ComponentProps<typeof SchedulingFrame>, "unavailable" | "isMain">[] = [];
-  if (scheduling?.widget) {
+  if (scheduling?.widget && text.widget) {
     frames.push({
-      title: text.widget,
+      title: text.widget.name,
       src: createScriptFrame(scheduling.widget),
       isTransparent: true,
-      link: { to: scheduling.widget.pageUrl, label: text.openWidget },
+      link: { to: scheduling.widget.pageUrl, label: text.widget.open },
     });
   }
-  if (scheduling?.calendarUrl) {
+  if (scheduling?.calendarUrl && text.calendar) {
     const { calendarUrl, timeZone } = scheduling;
     const address = new URL(calendarUrl);
     address.searchParams.set("ctz", timeZone);
     frames.push({
-      title: text.calendar,
-      note: fillTemplate(text.timeZone, { timeZone }),
+      title: text.calendar.name,
+      note: fillTemplate(text.calendar.timeZone, { timeZone }),
       src: address.href,
-      link: { to: address.href, label: text.openCalendar },
+      link: { to: address.href, label: text.calendar.open },
     });
   }
   return frames;
@@ -165,12 +165,16 @@ export const fragment = graphql`
     schedulingText {
       title
       lead
+      widget {
+        name
+        open
+      }
+      calendar {
+        name
+        open
+        timeZone
+      }
       back
-      widget
-      openWidget
-      calendar
-      openCalendar
-      timeZone
       unavailable
     }
     ...AppointmentForm

@@ -14,7 +14,7 @@ interface SchedulingFrameProps {
   /** Set for the document in which a script draws. */
   isTransparent?: boolean | undefined;
   /** What to think if nothing appears. */
-  unavailable: string;
+  unavailable: string | null;
   /** The one in which to book, which gets the height of the screen. */
   isMain: boolean;
 }

@@ -26,6 +26,9 @@ for (const { image } of ownTiles) cpSync(portrait, join(content.dir, image));
 editFile(join(content.dir, "case-studies.json"), (file) =>
   Object.assign(file, { host: "https://articles.example", tiles: ownTiles }),
 );
+editFile(join(content.dir, "company.json"), (file) =>
+  Object.assign(file, { securityEmail: "security@example.com" }),
+);
 afterAll(() => {
   content.remove();
 });

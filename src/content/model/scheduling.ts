@@ -1,17 +1,24 @@
 import { shortText, longText, template } from "./field-types";
-import { contentFile } from "./structures";
+import { contentFile, group } from "./structures";
 
 export const schedulingText = contentFile("Scheduling dialog", {
   title: shortText("Title"),
   lead: longText("Lead"),
-  back: shortText("Back from the appointment form", "To the booking page and the calendar."),
-  widget: shortText("Name of the booking page", "Shown above it, if the company has one."),
-  openWidget: shortText("Open the booking page", "The link beside it, which opens its page."),
-  calendar: shortText("Name of the calendar", "Shown above it, small: what it is a calendar of."),
-  openCalendar: shortText("Open the calendar", "The link beside it, which opens its page."),
-  timeZone: template("Time zone", "timeZone"),
+  widget: group("BookingPageText", "Booking page", {
+    name: shortText("Name", "Shown above it."),
+    open: shortText("Open", "The link beside it, which opens its page."),
+  }).optional(),
+  calendar: group("CalendarText", "Calendar", {
+    name: shortText("Name", "Shown above it, small: what it is a calendar of."),
+    open: shortText("Open", "The link beside it, which opens its page."),
+    timeZone: template("Time zone", "timeZone"),
+  }).optional(),
+  back: shortText(
+    "Back from the appointment form",
+    "To the booking page and the calendar.",
+  ).optional(),
   unavailable: shortText(
     "Perhaps unavailable",
     "In the place of each of them until it appears: what to think if it does not.",
-  ),
+  ).optional(),
 });
