@@ -3,12 +3,12 @@ import type { GatsbyNode } from "gatsby";
 import { browserslist } from "./package.json";
 import { writeSchemas } from "./src/content/write-schemas";
 import { buildAdmin } from "./cms/build-admin";
-import { checkBeforeBuild, printProblems } from "./src/content/check/check-before-build";
+import { showProblems } from "./src/content/check/show-problems";
+import { checkBeforeBuild } from "./src/content/check/check-before-build";
 import { contentDirectory } from "./src/content/content-directory.cjs";
 import { readCompany, readContentFolder } from "./src/content/source/content-folder";
 import { addResolvers, customizeSchema } from "./src/content/graphql/site-schema";
 import {
-  createRedirects,
   createRoutePages,
   leaveOutUnneeded,
   routeUnknownPaths,
@@ -51,12 +51,8 @@ export const createSchemaCustomization = customizeSchema;
 
 export const createResolvers = addResolvers;
 
-/** `npm run dev` calls this at each save, too. */
-export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
-  if (process.env.NODE_ENV !== "production") await printProblems(contentDir);
-  await createRoutePages(gatsby, components);
-  await createRedirects(gatsby);
-};
+export const createPages: GatsbyNode["createPages"] = (gatsby) =>
+  createRoutePages(gatsby, components);
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   routeUnknownPaths(args);
@@ -68,8 +64,9 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions
   actions.setBabelPreset({ name: "babel-preset-gatsby", options: { targets: browserslist } });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   actions.setWebpackConfig({
+    plugins: stage === "develop" ? [showProblems(contentDir)] : [],
     output: { chunkLoadTimeout: 120_000 },
     resolve: { alias: { "@content": contentDir } },
   });

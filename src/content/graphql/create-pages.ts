@@ -13,8 +13,8 @@ import {
 import { createPageContext } from "./page-context";
 
 /**
- * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection.
- * Throws if Gatsby cannot answer the query.
+ * Creates the pages of the routes that have no file of their own in src/pages, one for each file of a collection, and the
+ * redirects of content. Throws if Gatsby cannot answer the query.
  * @param components the file of each route's component
  */
 export async function createRoutePages(
@@ -39,10 +39,11 @@ export async function createRoutePages(
     }
     if (alias !== undefined) createPage({ path: alias, component, context: {} });
   }
+  await createRedirects(gatsby);
 }
 
-/** Registers the redirects of content with Gatsby, from which plugins for hosts take them. Throws if Gatsby cannot answer the query. */
-export async function createRedirects(gatsby: CreatePagesArgs): Promise<void> {
+/** Registers the redirects with Gatsby, from which plugins for hosts take them. */
+async function createRedirects(gatsby: CreatePagesArgs): Promise<void> {
   const result = await gatsby.graphql<{ redirects: Pick<Queries.Redirects, "items"> }>(
     "{ redirects { items { from to } } }",
   );
