@@ -146,7 +146,7 @@ const contacts: CSSObject = { ...mutedLabel, "& a": { display: "inline-block" } 
 
 const surfaces: CSSObject = { display: "grid", gap: space(3), alignContent: "start" };
 
-const form: CSSObject = { maxWidth: "42rem", "& > h3": { marginBottom: space(1) } };
+const form: CSSObject = { "& > h3": { marginBottom: space(1) } };
 
 export const fragment = graphql`
   fragment SchedulingDialog on Query {

@@ -75,13 +75,13 @@ const quietName: CSSObject = { color: color.textMuted, fontWeight: fontWeight.me
 const ground: CSSObject = {
   position: "relative",
   display: "grid",
-  placeItems: "center",
+  placeItems: "start center",
 };
 
 const sentence: CSSObject = {
   ...mutedLabel,
   maxWidth: "24rem",
-  padding: space(3),
+  padding: `${space(8)} ${space(3)}`,
   textAlign: "center",
   textWrap: "balance",
 };

@@ -107,8 +107,8 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-/** On a narrow screen, large text leaves less room for the logo. */
-const logoSize = "min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem))";
+/** On a narrow screen, large text leaves less room for the logo. The least size is that of 320 pixels. */
+const logoSize = "max(18px, min(1.75rem, 10vw - 14px, 6vw + max(-1px, 17px - 1rem)))";
 
 const whenScrolled = "html[data-scrolled=true] &";
 
