@@ -21,7 +21,7 @@ export function createContentTypeDefs(files: readonly ContentFile[] = contentFil
     defineType(
       type,
       schema,
-      `type ${type} implements ${interfaceType ? `${interfaceType} & ` : ""}Node @dontInfer`,
+      `type ${type} implements ${interfaceType ? `${interfaceType} & ` : ""}Node @dontInfer @childOf(types: ["File"])`,
     );
   }
   return [...definitions.values()].join("\n\n");
