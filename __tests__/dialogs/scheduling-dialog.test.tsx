@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SchedulingDialog } from "../../src/dialogs/scheduling-dialog";
 import { fillTemplate } from "../../src/lib/fill-template";
@@ -16,6 +16,7 @@ const text = {
   widget: { name: "Book a visit", open: "Book in a tab" },
   calendar: { name: "Days off", open: "Days off in a tab", timeZone: "Hours of {timeZone}" },
   back: "Return to them",
+  loading: "It comes soon",
   unavailable: "Perhaps it is blocked",
 };
 const timeZone = "Asia/Tokyo";
@@ -44,7 +45,7 @@ const titlesOfFrames = () => [...document.querySelectorAll("iframe")].map(({ tit
 const { heading } = content.expertAppointmentForm;
 const formButton = () => screen.queryByRole("button", { name: heading });
 
-it("shows the calendar once its page has loaded, below the booking page, each beside a link to it and a sentence", () => {
+it("shows the calendar once its page has loaded, below the booking page, each beside a link to it", () => {
   open();
   expect(titlesOfFrames()).toEqual([text.widget.name, text.calendar.name]);
   const { searchParams } = new URL(calendar().getAttribute("src") ?? "");
@@ -54,10 +55,20 @@ it("shows the calendar once its page has loaded, below the booking page, each be
   fireEvent.load(calendar());
   expect(calendar()).toBeVisible();
   expect(screen.getByText(fillTemplate(text.calendar.timeZone, { timeZone }))).toBeVisible();
-  expect(screen.getAllByText(text.unavailable)).toHaveLength(2);
   const link = (name: string) => screen.getByRole("link", { name });
   expect(link(text.widget.open)).toHaveAttribute("href", booking.pageUrl);
   expect(link(text.calendar.open)).toHaveAttribute("href", calendar().getAttribute("src"));
+});
+
+it("says that each loads, and after ten seconds what to do if it has not appeared", () => {
+  jest.useFakeTimers();
+  open();
+  act(() => jest.advanceTimersByTime(9999));
+  expect(screen.getAllByText(text.loading)).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getAllByText(text.unavailable)).toHaveLength(2);
+  expect(screen.queryByText(text.loading)).toBeNull();
+  jest.useRealTimers();
 });
 
 it("loads the booking service's script in a document without our origin", () => {
@@ -90,7 +101,7 @@ it("shows the appointment form alone where a company has neither", async () => {
   open(null);
   expect(titlesOfFrames()).toEqual([]);
   expect(formButton()).toBeNull();
-  expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+  expect(screen.getByRole("dialog", { name: text.title })).toBeVisible();
   expect(await screen.findByRole("form", { name: heading })).toBeVisible();
 });
 
@@ -99,13 +110,15 @@ it("shows the appointment form in place of the frames, which stay as they are, a
   const frame = calendar();
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
   await press(heading);
-  const shown = within(screen.getByRole("dialog"));
-  expect(shown.getByRole("heading", { name: heading })).toHaveFocus();
+  const title = (name: string) => screen.getByRole("heading", { level: 2, name });
+  expect(screen.getByRole("dialog", { name: heading })).toBeVisible();
+  expect(title(heading)).toHaveFocus();
+  expect(screen.getByText(content.expertAppointmentForm.lead)).toBeVisible();
   expect(screen.queryByRole("heading", { name: text.calendar.name })).toBeNull();
   await user.type(appointment.control("name"), rightAppointment.name);
   await press(text.back);
-  expect(shown.getByRole("heading", { name: text.calendar.name })).toBeVisible();
-  expect(formButton()).toHaveFocus();
+  expect(screen.getByRole("heading", { name: text.calendar.name })).toBeVisible();
+  expect(title(text.title)).toHaveFocus();
   expect(calendar()).toBe(frame);
   await press(heading);
   expect(appointment.control("name")).toHaveValue(rightAppointment.name);

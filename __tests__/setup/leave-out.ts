@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, readonly Place[]>> = {
   ],
   "calendar and booking service": [
     ["company.json", "scheduling"],
-    ["scheduling.json", "widget", "calendar", "back", "unavailable"],
+    ["scheduling.json", "widget", "calendar", "back", "loading", "unavailable"],
   ],
   "an address for security reports": [["company.json", "securityEmail"]],
   testimonials: [

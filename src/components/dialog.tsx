@@ -46,14 +46,18 @@ export function Dialog(props: DialogProps) {
       removeModal();
       throw error;
     }
-    // By default the browser focuses the close button. From the title, a screen reader reads on into
-    // the text, and a phone does not open its keyboard over a form.
-    (variant === "search" ? dialog.querySelector("input") : heading.current)?.focus();
     return () => {
       dialog.close();
       removeModal();
     };
-  }, [variant]);
+  }, []);
+
+  // By default the browser focuses the close button. From the title, a screen reader reads on into the text, and a phone
+  // does not open its keyboard over a form. A new title is of new content.
+  useLayoutEffect(() => {
+    const field = variant === "search" ? element.current?.querySelector("input") : undefined;
+    (field ?? heading.current)?.focus();
+  }, [variant, title]);
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does what a press of the backdrop does

@@ -1,42 +1,38 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Button } from "../components/button";
 import { type Closable, Dialog } from "../components/dialog";
-import { Heading } from "../components/heading";
 import { Paragraphs } from "../components/paragraphs";
 import { mutedLabel } from "../components/shared-styles";
 import { fillTemplate } from "../lib/fill-template";
 import { fillWithNodes } from "../lib/fill-with-nodes";
+import { ExpertAppointmentForm } from "../forms/form";
 import { createScriptFrame } from "../lib/framed-script";
-import { moveFocus } from "../lib/move-focus";
 import { color, font, media, space } from "../theme/style";
-import { AppointmentForm } from "./appointment-form";
 import { SchedulingFrame } from "./scheduling-frame";
 
 /**
  * The ways to an appointment that always work, beside what the company has of a booking page and a calendar. The form for an
- * appointment takes the place of these.
+ * appointment takes the place of these, and its heading that of the dialog's title.
  */
 export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closable) {
   const { company, schedulingText: text, expertAppointmentForm, formMessages, onClose } = props;
   const { email, phone } = company;
   const [isFormOpen, setFormOpen] = useState(false);
-  const formHeading = useRef<HTMLHeadingElement>(null);
 
   const frames = listFrames(company, text);
   const hasFrames = frames.length > 0;
   const showsForm = isFormOpen || !hasFrames;
-
-  useEffect(() => {
-    if (isFormOpen) moveFocus(formHeading.current);
-  }, [isFormOpen]);
+  const shownText = isFormOpen
+    ? { title: expertAppointmentForm.heading, lead: expertAppointmentForm.lead }
+    : text;
 
   return (
-    <Dialog variant="full" title={text.title} onClose={onClose}>
+    <Dialog variant="full" title={shownText.title} onClose={onClose}>
       <div css={columns}>
         <div css={ways}>
-          <Paragraphs text={text.lead} isBalanced css={lead} />
+          <Paragraphs key={shownText.lead} text={shownText.lead} css={!isFormOpen && statement} />
           {hasFrames && (
             <Button
               variant={isFormOpen ? "outline" : "accent"}
@@ -58,23 +54,19 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
             <SchedulingFrame
               key={each.src}
               {...each}
+              loading={text.loading}
               unavailable={text.unavailable}
               isMain={index === 0}
             />
           ))}
         </div>
         {showsForm && (
-          <div css={form}>
-            <Heading level={3} ref={formHeading} css={{ outline: "none" }}>
-              {expertAppointmentForm.heading}
-            </Heading>
-            <AppointmentForm
-              expertAppointmentForm={expertAppointmentForm}
-              formMessages={formMessages}
-              company={company}
-              onSuccess={onClose}
-            />
-          </div>
+          <ExpertAppointmentForm
+            expertAppointmentForm={expertAppointmentForm}
+            formMessages={formMessages}
+            company={company}
+            onSuccess={onClose}
+          />
         )}
       </div>
     </Dialog>
@@ -86,7 +78,10 @@ function listFrames(
   { scheduling }: Queries.SchedulingDialogFragment["company"],
   text: Queries.SchedulingDialogFragment["schedulingText"],
 ) {
-  const frames: Omit<ComponentProps<typeof SchedulingFrame>, "unavailable" | "isMain">[] = [];
+  const frames: Omit<
+    ComponentProps<typeof SchedulingFrame>,
+    "loading" | "unavailable" | "isMain"
+  >[] = [];
   if (scheduling?.widget && text.widget) {
     frames.push({
       title: text.widget.name,
@@ -134,7 +129,8 @@ const ways: CSSObject = {
   },
 };
 
-const lead: CSSObject = {
+const statement: CSSObject = {
+  textWrap: "balance",
   color: color.text,
   fontFamily: font.display,
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2rem)",
@@ -145,8 +141,6 @@ const lead: CSSObject = {
 const contacts: CSSObject = { ...mutedLabel, "& a": { display: "inline-block" } };
 
 const surfaces: CSSObject = { display: "grid", gap: space(3), alignContent: "start" };
-
-const form: CSSObject = { "& > h3": { marginBottom: space(1) } };
 
 export const fragment = graphql`
   fragment SchedulingDialog on Query {
@@ -175,8 +169,12 @@ export const fragment = graphql`
         timeZone
       }
       back
+      loading
       unavailable
     }
-    ...AppointmentForm
+    expertAppointmentForm {
+      lead
+    }
+    ...ExpertAppointmentForm
   }
 `;

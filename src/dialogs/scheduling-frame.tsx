@@ -1,6 +1,8 @@
 import type { CSSObject } from "@emotion/react";
+import { useEffect, useState } from "react";
 import { ArrowLink } from "../components/arrow-link";
 import { Heading } from "../components/heading";
+import { Icon } from "../components/icon";
 import { actionText, mutedLabel, wrappingRow } from "../components/shared-styles";
 import { ThirdPartyIframe } from "../components/third-party-iframe";
 import { color, font, fontSize, fontWeight, radius, space } from "../theme/style";
@@ -13,18 +15,27 @@ interface SchedulingFrameProps {
   link: { readonly to: string; readonly label: string };
   /** Set for the document in which a script draws. */
   isTransparent?: boolean | undefined;
-  /** What to think if nothing appears. */
+  loading: string | null;
+  /** What to think and to do if nothing has appeared. */
   unavailable: string | null;
   /** The one in which to book, which gets the height of the screen. */
   isMain: boolean;
 }
 
+/** How long a slow phone may take, in milliseconds. */
+const patience = 10_000;
+
 /**
  * A third party's page in a frame of the theme. Nothing tells whether it has come, so its name and the link to it are never
- * covered, and the sentence is until it comes.
+ * covered, and what stands in its place is until it comes: that it loads, and later what to do if it does not.
  */
 export function SchedulingFrame(props: SchedulingFrameProps) {
-  const { title, note, src, link, isTransparent, unavailable, isMain } = props;
+  const { title, note, src, link, isTransparent, loading, unavailable, isMain } = props;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <section css={card}>
       <div css={bar}>
@@ -39,7 +50,10 @@ export function SchedulingFrame(props: SchedulingFrameProps) {
         </ArrowLink>
       </div>
       <div css={[ground, { height: isMain ? mainHeight : "20rem" }]}>
-        <p css={sentence}>{unavailable}</p>
+        <div css={waiting}>
+          <Icon name="clock" size={32} />
+          <p>{isLate ? unavailable : loading}</p>
+        </div>
         <ThirdPartyIframe title={title} src={src} isTransparent={isTransparent} />
       </div>
     </section>
@@ -65,23 +79,34 @@ const bar: CSSObject = {
   borderBottom: `1px solid ${color.line}`,
 };
 
-/** So narrow at least that a short name and the link stand on one line of a phone. */
-const names: CSSObject = { flex: "1 1 7rem", paddingBlock: space(0.75) };
+/** On a phone, a short name and the link stand on one line, and a sentence above the link. */
+const names: CSSObject = { flex: "1 1 max-content", paddingBlock: space(0.75) };
 
 const name: CSSObject = { ...actionText, fontFamily: font.text };
 
 const quietName: CSSObject = { color: color.textMuted, fontWeight: fontWeight.medium };
 
+/** The page of a calendar, with seven days in a row. */
 const ground: CSSObject = {
   position: "relative",
   display: "grid",
   placeItems: "start center",
+  paddingBlock: `clamp(${space(3)}, 12%, ${space(10)})`,
+  backgroundImage: `linear-gradient(90deg, ${color.line} 1px, transparent 1px), linear-gradient(${color.line} 1px, transparent 1px)`,
+  backgroundSize: "calc((100% + 1px) / 7) 5rem",
+  backgroundPosition: "-1px -1px",
 };
 
-const sentence: CSSObject = {
+const waiting: CSSObject = {
   ...mutedLabel,
-  maxWidth: "24rem",
-  padding: `${space(8)} ${space(3)}`,
+  display: "grid",
+  justifyItems: "center",
+  gap: space(1.5),
+  maxWidth: `min(24rem, 100% - ${space(4)})`,
+  padding: space(3),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.raised,
   textAlign: "center",
   textWrap: "balance",
 };

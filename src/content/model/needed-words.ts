@@ -31,6 +31,7 @@ const needs: readonly (readonly [words: string, field: string, by: string, part:
   ["scheduling.json", "widget", "company.json", "scheduling.widget"],
   ["scheduling.json", "calendar", "company.json", "scheduling.calendarUrl"],
   ["scheduling.json", "back", "company.json", "scheduling"],
+  ["scheduling.json", "loading", "company.json", "scheduling"],
   ["scheduling.json", "unavailable", "company.json", "scheduling"],
   ["search.json", "kinds.person", "team.json", "members"],
   ["search.json", "kinds.caseStudy", "case-studies.json", "tiles"],

@@ -17,8 +17,9 @@ export const schedulingText = contentFile("Scheduling dialog", {
     "Back from the appointment form",
     "To the booking page and the calendar.",
   ).optional(),
+  loading: shortText("Loading", "In the place of each of them until it appears.").optional(),
   unavailable: shortText(
     "Perhaps unavailable",
-    "In the place of each of them until it appears: what to think if it does not.",
+    "In the same place ten seconds later: what to think and to do if it has not appeared.",
   ).optional(),
 });

@@ -49,6 +49,8 @@ export function PageHeader(props: PageHeaderProps) {
   const { isLow = false, isDark = false } = props;
   // Few words are set large, and their lines balanced; more would end far from the edge.
   const isShort = lead !== undefined && lead.length < 150;
+  // The title of a case study is a sentence, which would take four lines in the size of a name.
+  const isSentence = title.length > 40;
   return (
     <div
       data-dark={isDark ? "" : undefined}
@@ -69,7 +71,11 @@ export function PageHeader(props: PageHeaderProps) {
             css={{ marginBottom: space(1), [media.wide]: { marginBottom: space(isLow ? 1 : 5) } }}
           />
           <div css={[{ marginTop: "auto" }, isLow && leadBesideTitle]}>
-            <Heading level={1} css={{ maxWidth: "20ch" }}>
+            <Heading
+              level={1}
+              size={isSentence ? 2 : 1}
+              css={{ maxWidth: isSentence ? "26ch" : "20ch" }}
+            >
               {title}
             </Heading>
             <div>
