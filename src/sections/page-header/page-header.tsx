@@ -120,11 +120,13 @@ const leadBesideTitle: CSSObject = { ...columns(5, 7), rowGap: space(2), alignIt
 const titleAndPicture: CSSObject = {
   [media.medium]: {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    // In a narrower column, a tablet would cut off both sides of the picture.
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap,
     minHeight: "calc(var(--header) + 16rem)",
   },
   [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
     minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
 };
