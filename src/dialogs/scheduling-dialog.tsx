@@ -32,7 +32,12 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
     <Dialog variant="full" title={shownText.title} onClose={onClose}>
       <div css={columns}>
         <div css={ways}>
-          <Paragraphs key={shownText.lead} text={shownText.lead} css={!isFormOpen && statement} />
+          <Paragraphs
+            key={shownText.lead}
+            text={shownText.lead}
+            isBalanced={!isFormOpen}
+            css={!isFormOpen && statement}
+          />
           {hasFrames && (
             <Button
               variant={isFormOpen ? "outline" : "accent"}
@@ -130,7 +135,6 @@ const ways: CSSObject = {
 };
 
 const statement: CSSObject = {
-  textWrap: "balance",
   color: color.text,
   fontFamily: font.display,
   fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2rem)",

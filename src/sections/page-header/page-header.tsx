@@ -120,7 +120,6 @@ const leadBesideTitle: CSSObject = { ...columns(5, 7), rowGap: space(2), alignIt
 const titleAndPicture: CSSObject = {
   [media.medium]: {
     display: "grid",
-    // In a narrower column, a tablet would cut off both sides of the picture.
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap,
     minHeight: "calc(var(--header) + 16rem)",
@@ -140,6 +139,9 @@ const flushPicture: CSSObject = {
     position: "relative",
     marginBlockStart: "var(--header)",
     marginInlineStart: 0,
+    // Beside a long text, a tablet would cut off both sides.
+    alignSelf: "end",
+    aspectRatio: "4 / 3",
     overflow: "hidden",
     borderRadius: radius.card,
     ...bleed("End"),
@@ -151,6 +153,7 @@ const flushPicture: CSSObject = {
       objectPosition: "50% 35%",
     },
   },
+  [media.wide]: { alignSelf: "stretch", aspectRatio: "auto" },
 };
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
