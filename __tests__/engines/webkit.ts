@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, until } from "selenium-webdriver";
+import { limitTime } from "../../src/lib/limit-time";
 import { findFreePort } from "../setup/free-port";
 import { tools } from "../setup/tools";
 import { type Browser, deadProxy } from "./tab";
@@ -69,7 +70,8 @@ export async function startWebKit(): Promise<Browser> {
       resize: async (width, height) => {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       },
-      run: (fn, ...args) => driver.executeScript(fn, ...args),
+      // While the page changes, a command is sometimes never answered, though the next one is.
+      run: (fn, ...args) => limitTime(driver.executeScript(fn, ...args)),
       click: (xpath) =>
         retry(async () => {
           const element = await driver.wait(until.elementLocated(By.xpath(xpath)), timeout);
