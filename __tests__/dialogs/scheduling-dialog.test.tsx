@@ -17,7 +17,7 @@ const text = {
   calendar: { name: "Days off", open: "Days off in a tab", timeZone: "Hours of {timeZone}" },
   back: "Return to them",
   loading: "It comes soon",
-  unavailable: "Perhaps it is blocked",
+  unavailable: "Perhaps it is blocked: see {form}",
 };
 const timeZone = "Asia/Tokyo";
 
@@ -66,7 +66,7 @@ it("says that each loads, and after ten seconds what to do if it has not appeare
   act(() => jest.advanceTimersByTime(9999));
   expect(screen.getAllByText(text.loading)).toHaveLength(2);
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getAllByText(text.unavailable)).toHaveLength(2);
+  expect(screen.getAllByText(`Perhaps it is blocked: see ${heading}`)).toHaveLength(2);
   expect(screen.queryByText(text.loading)).toBeNull();
   jest.useRealTimers();
 });

@@ -60,7 +60,9 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
               key={each.src}
               {...each}
               loading={text.loading}
-              unavailable={text.unavailable}
+              unavailable={fillTemplate(text.unavailable ?? "", {
+                form: expertAppointmentForm.heading,
+              })}
               isMain={index === 0}
             />
           ))}

@@ -17,7 +17,7 @@ interface SchedulingFrameProps {
   isTransparent?: boolean | undefined;
   loading: string | null;
   /** What to think and to do if nothing has appeared. */
-  unavailable: string | null;
+  unavailable: string;
   /** The one in which to book, which gets the height of the screen. */
   isMain: boolean;
 }
@@ -86,15 +86,15 @@ const name: CSSObject = { ...actionText, fontFamily: font.text };
 
 const quietName: CSSObject = { color: color.textMuted, fontWeight: fontWeight.medium };
 
-/** The page of a calendar, with seven days in a row. */
+/** The page of a calendar, with seven days in a row, which fades. */
 const ground: CSSObject = {
   position: "relative",
   display: "grid",
   placeItems: "start center",
   paddingBlock: `clamp(${space(3)}, 12%, ${space(10)})`,
-  backgroundImage: `linear-gradient(90deg, ${color.line} 1px, transparent 1px), linear-gradient(${color.line} 1px, transparent 1px)`,
-  backgroundSize: "calc((100% + 1px) / 7) 5rem",
-  backgroundPosition: "-1px -1px",
+  backgroundImage: `linear-gradient(transparent, ${color.sunken} 80%), linear-gradient(90deg, ${color.line} 1px, transparent 1px), linear-gradient(${color.line} 1px, transparent 1px)`,
+  backgroundSize: "100%, calc((100% + 1px) / 7) 5rem, calc((100% + 1px) / 7) 5rem",
+  backgroundPosition: "0 0, -1px -1px, -1px -1px",
 };
 
 const waiting: CSSObject = {

@@ -42,7 +42,10 @@ export const letterSpacing = { tight: "-0.02em" } as const;
 /** The maximum width of running text: about seventy letters, because letters are narrower than the digit that `ch` measures. */
 export const textWidth = "54ch";
 
-/** Corners. Pictures are cards: all their corners are round but those where they run off the page (`bleed`, `pictureAtEnd`). */
+/**
+ * Corners. Pictures are cards: all their corners are round but those where they run off the page (`bleed`, `pictureAtEnd`),
+ * or touch the header or the edge of their band.
+ */
 export const radius = { control: "4px", card: "16px", round: "999px" } as const;
 
 /** A length on the grid, in steps of 8 px. */

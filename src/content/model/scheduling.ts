@@ -18,8 +18,6 @@ export const schedulingText = contentFile("Scheduling dialog", {
     "To the booking page and the calendar.",
   ).optional(),
   loading: shortText("Loading", "In the place of each of them until it appears.").optional(),
-  unavailable: shortText(
-    "Perhaps unavailable",
-    "In the same place ten seconds later: what to think and to do if it has not appeared.",
-  ).optional(),
+  /** In the same place ten seconds later: what to think and to do if it has not appeared. */
+  unavailable: template("Perhaps unavailable", "form").optional(),
 });

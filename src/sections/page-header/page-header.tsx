@@ -6,7 +6,6 @@ import { Paragraphs } from "../../components/paragraphs";
 import { Picture, type PictureFile } from "../../components/picture";
 import {
   below,
-  bleed,
   bleedToPageEdge,
   color,
   columnGap,
@@ -120,6 +119,7 @@ const leadBesideTitle: CSSObject = { ...columns(5, 7), rowGap: space(2), alignIt
 const titleAndPicture: CSSObject = {
   [media.medium]: {
     display: "grid",
+    // In a narrower column, a tablet would cut off both sides of the picture.
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap,
     minHeight: "calc(var(--header) + 16rem)",
@@ -139,12 +139,7 @@ const flushPicture: CSSObject = {
     position: "relative",
     marginBlockStart: "var(--header)",
     marginInlineStart: 0,
-    // Beside a long text, a tablet would cut off both sides.
-    alignSelf: "end",
-    aspectRatio: "4 / 3",
     overflow: "hidden",
-    borderRadius: radius.card,
-    ...bleed("End"),
     "& img": {
       position: "absolute",
       inset: 0,
@@ -153,7 +148,6 @@ const flushPicture: CSSObject = {
       objectPosition: "50% 35%",
     },
   },
-  [media.wide]: { alignSelf: "stretch", aspectRatio: "auto" },
 };
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
@@ -168,7 +162,11 @@ const fadingPicture: CSSObject = {
 
 /** A bright picture stands in front of the band, and ends below it. */
 const overlappingPicture: CSSObject = {
-  [media.wide]: { zIndex: 1, marginBlockEnd: "calc(var(--section) / -2)" },
+  [media.wide]: {
+    zIndex: 1,
+    marginBlockEnd: "calc(var(--section) / -2)",
+    borderEndStartRadius: radius.card,
+  },
 };
 
 export const fragment = graphql`
