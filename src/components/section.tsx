@@ -34,6 +34,8 @@ export function Section(props: SectionProps) {
         paddingBlock: "var(--section)",
         ...(tone === "night" && spacious),
         background: color[tone],
+        // Where heights are fractions of a pixel, the page would show between two sections.
+        boxShadow: `0 1px ${color[tone]}`,
         color: isDark ? color.text : undefined,
         outline: "none",
       }}

@@ -9,7 +9,7 @@ import { fillTemplate } from "../lib/fill-template";
 import { fillWithNodes } from "../lib/fill-with-nodes";
 import { ExpertAppointmentForm } from "../forms/form";
 import { createScriptFrame } from "../lib/framed-script";
-import { color, font, media, space } from "../theme/style";
+import { media, space } from "../theme/style";
 import { SchedulingFrame } from "./scheduling-frame";
 
 /**
@@ -32,12 +32,7 @@ export function SchedulingDialog(props: Queries.SchedulingDialogFragment & Closa
     <Dialog variant="full" title={shownText.title} onClose={onClose}>
       <div css={columns}>
         <div css={ways}>
-          <Paragraphs
-            key={shownText.lead}
-            text={shownText.lead}
-            isBalanced={!isFormOpen}
-            css={!isFormOpen && statement}
-          />
+          <Paragraphs key={shownText.lead} text={shownText.lead} isLead />
           {hasFrames && (
             <Button
               variant={isFormOpen ? "outline" : "accent"}
@@ -134,13 +129,6 @@ const ways: CSSObject = {
     alignSelf: "start",
     gap: space(3),
   },
-};
-
-const statement: CSSObject = {
-  color: color.text,
-  fontFamily: font.display,
-  fontSize: "clamp(1.375rem, 1rem + 1.4vw, 2rem)",
-  lineHeight: 1.2,
 };
 
 /** An address or a number breaks only where a line is too short for it. */

@@ -51,7 +51,7 @@ export function SchedulingFrame(props: SchedulingFrameProps) {
       </div>
       <div css={[ground, { height: isMain ? mainHeight : "20rem" }]}>
         <div css={waiting}>
-          <Icon name="clock" size={32} />
+          <Icon name={isLate ? "circleAlert" : "clock"} size={32} />
           <p>{isLate ? unavailable : loading}</p>
         </div>
         <ThirdPartyIframe title={title} src={src} isTransparent={isTransparent} />

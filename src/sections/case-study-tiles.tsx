@@ -38,7 +38,7 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                 <Heading
                   level={2}
                   size={isFeatured || inRow === 1 ? 2 : 3}
-                  css={{ gridArea: "title", marginTop: space(0.5) }}
+                  css={{ gridArea: "title", marginBlock: `${space(0.5)} ${space(1)}` }}
                 >
                   {title}
                 </Heading>
@@ -48,7 +48,8 @@ export function CaseStudyTiles({ caseStudyPage, caseStudies }: Queries.CaseStudy
                     ...stretchedLink,
                     gridArea: "link",
                     alignSelf: "start",
-                    marginTop: space(1),
+                    // The links of a row are on one level.
+                    marginTop: "auto",
                   }}
                 >
                   {caseStudyPage.readArticle}

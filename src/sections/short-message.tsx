@@ -7,7 +7,7 @@ import { wrappingItems } from "../components/shared-styles";
 import { Paragraphs } from "../components/paragraphs";
 import { Picture, type PictureFile } from "../components/picture";
 import { Section } from "../components/section";
-import { pictureAtEnd, below, bleed, columns, media, radius, space } from "../theme/style";
+import { pictureAtEnd, below, columns, media, space } from "../theme/style";
 
 interface ShortMessageProps {
   title: string;
@@ -46,9 +46,6 @@ const pictureHalf: CSSObject = {
     alignSelf: "stretch",
     marginBlockStart: "calc(-1 * var(--section))",
     marginInlineStart: 0,
-    overflow: "hidden",
-    borderRadius: radius.card,
-    ...bleed("End"),
     aspectRatio: "auto",
     "& img": { position: "absolute", inset: 0 },
   },

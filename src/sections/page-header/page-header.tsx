@@ -94,7 +94,7 @@ export function PageHeader(props: PageHeaderProps) {
           <Picture
             image={picture.image}
             alt={picture.imageAlt}
-            sizes={`${below("medium")} 100vw, ${below("wide")} 75vw, max(45vw, 517px)`}
+            sizes={`${below("wide")} 100vw, max(45vw, 517px)`}
             isAboveFold
             css={[flushPicture, isDark ? fadingPicture : overlappingPicture]}
           />
@@ -117,47 +117,39 @@ const titleColumn: CSSObject = {
 const leadBesideTitle: CSSObject = { ...columns(5, 7), rowGap: space(2), alignItems: "end" };
 
 const titleAndPicture: CSSObject = {
-  [media.medium]: {
-    display: "grid",
-    // In a narrower column, a tablet would cut off both sides of the picture.
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap,
-    minHeight: "calc(var(--header) + 16rem)",
-  },
   [media.wide]: {
+    display: "grid",
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    columnGap,
     minHeight: "calc(var(--header) + clamp(24.25rem, 26vw, 36rem))",
   },
 };
 
-/** From the header to the lower edge of the band, and to the edge of the page. */
+/** Below the text of phones and tablets, beside which it would lose its sides. Else from the header to the lower edge of the band. */
 const flushPicture: CSSObject = {
   maxWidth: "none",
   marginInline: bleedToPageEdge,
-  "& img": { aspectRatio: "4 / 3" },
-  [media.medium]: {
+  "& img": {
+    aspectRatio: "4 / 3",
+    [media.small]: { aspectRatio: "3 / 2" },
+    // Wide screens cut off its head and its foot, and its subject is nearer to its head.
+    objectPosition: "50% 35%",
+  },
+  [media.wide]: {
     position: "relative",
     marginBlockStart: "var(--header)",
     marginInlineStart: 0,
     overflow: "hidden",
-    "& img": {
-      position: "absolute",
-      inset: 0,
-      aspectRatio: "auto",
-      // Very wide screens cut off its head and its foot, and its subject is nearer to its head.
-      objectPosition: "50% 35%",
-    },
+    "& img": { position: "absolute", inset: 0, aspectRatio: "auto" },
   },
 };
 
 /** A dark picture begins softly where the text ends, which is above it on phones. */
 const fadingPicture: CSSObject = {
-  // Its subject is where the picture does not fade.
-  "& img": mirrored,
+  // Its subject is where the picture does not fade, and as high as most of it.
+  "& img": { ...mirrored, objectPosition: "center" },
   maskImage: "linear-gradient(transparent, black 10%)",
-  [media.medium]: {
-    maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})`,
-  },
+  [media.wide]: { maskImage: `linear-gradient(${forward("-90deg")}, ${fadingFrom(55)})` },
 };
 
 /** A bright picture stands in front of the band, and ends below it. */
