@@ -60,7 +60,7 @@ test.use({ viewport: phone, timezoneId: words.company.hours.timeZone });
 
 for (const route of [...routes, ...unknownAddresses]) {
   test(`everything about ${route}`, async ({ page }) => {
-    const problems = collectProblems(page);
+    const problems = await collectProblems(page);
     const weigh = weighScripts(page);
     const { status, shiftSince } = await openWithLateFonts(page, route);
     expect(status).toBe(routes.includes(route) ? 200 : 404);

@@ -36,7 +36,7 @@ async function reload(page: Page): Promise<void> {
 test("a link changes the page without loading it anew, leads to its top, moves the focus and is announced", async ({
   page,
 }) => {
-  const problems = collectProblems(page);
+  const problems = await collectProblems(page);
   await openPage(page, "/");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }).isSamePage);
   await page.getByRole("link", { name: words.home.tailoredStrategies.action.label }).click();

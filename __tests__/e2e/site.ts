@@ -112,9 +112,8 @@ const mapOnView = map?.load === "view" ? map.embedUrl : undefined;
  * Collects what no page may have: console messages, uncaught errors, refusals of the policy, failed requests, requests to others. To be
  * called before the page is opened.
  */
-export function collectProblems(page: Page): string[] {
-  // The page is opened after this, in the order of the calls.
-  void stubThirdParties(page);
+export async function collectProblems(page: Page): Promise<string[]> {
+  await stubThirdParties(page);
   const problems: string[] = [];
   const describe = (request: Request) => `${request.method()} ${request.url()}`;
   page.on("console", (message) => {

@@ -11,7 +11,7 @@ const themeSwitch = (page: Page) =>
 const body = (page: Page) => page.locator("body");
 
 test("a stored choice is applied before the first paint, without a flash", async ({ page }) => {
-  const problems = collectProblems(page);
+  const problems = await collectProblems(page);
   await page.addInitScript(() => {
     localStorage.setItem("darkMode", "true");
     const paints = new Set<string>();

@@ -11,7 +11,7 @@ const { notFound } = words.serviceDetail;
 test("addresses with a stray percent sign or escaped characters hydrate, and read as the server wrote them", async ({
   page,
 }) => {
-  const problems = collectProblems(page);
+  const problems = await collectProblems(page);
   for (const [address, name] of [
     ["/nope%zz", undefined],
     ["/services/100%", "100%"],

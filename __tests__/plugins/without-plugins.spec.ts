@@ -14,7 +14,7 @@ test.use({ viewport: desktop });
 
 for (const route of [...routes, ...unknownAddresses]) {
   test(`${route} hydrates, answers a press, and reports nothing`, async ({ page }) => {
-    const problems = collectProblems(page);
+    const problems = await collectProblems(page);
     await openPage(page, route);
     await scrollThrough(page);
     await page.getByRole("switch", { name: words.labels.darkTheme }).first().click();

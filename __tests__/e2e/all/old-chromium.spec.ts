@@ -41,7 +41,7 @@ const test = base.extend<{ problems: string[] }>({
   /** Whatever the page reports, which a test expects to be nothing at its end. */
   problems: [
     async ({ page }, use) => {
-      const problems = collectProblems(page);
+      const problems = await collectProblems(page);
       await use(problems);
       // A page that is left gives up its pictures, and this browser warns of an attribute that it does not know.
       const expected = /^failed: |'popover' attribute/;
