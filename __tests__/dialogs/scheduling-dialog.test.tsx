@@ -39,6 +39,9 @@ function open(scheduling: Scheduling = both, onClose = jest.fn()) {
 }
 
 withServer();
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const calendar = () => screen.getByTitle(text.calendar.name);
 const titlesOfFrames = () => [...document.querySelectorAll("iframe")].map(({ title }) => title);
@@ -68,7 +71,6 @@ it("says that each loads, and after ten seconds what to do if it has not appeare
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getAllByText(`Perhaps it is blocked: see ${heading}`)).toHaveLength(2);
   expect(screen.queryByText(text.loading)).toBeNull();
-  jest.useRealTimers();
 });
 
 it("loads the booking service's script in a document without our origin", () => {
