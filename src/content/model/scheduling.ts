@@ -18,6 +18,5 @@ export const schedulingText = contentFile("Scheduling dialog", {
     "To the booking page and the calendar.",
   ).optional(),
   loading: shortText("Loading", "In the place of each of them until it appears.").optional(),
-  /** In the same place ten seconds later: what to think and to do if it has not appeared. */
-  unavailable: template("Perhaps unavailable", "form").optional(),
+  unavailable: template("If it has not appeared in ten seconds", "form").optional(),
 });
